@@ -1,8 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GUARDED_ROUTES } from '../../src/app/routes'
+import { walked } from '../support/walk'
 import { CAPABILITIES, FAILING } from './failing-calls.data'
 import { blank, type Failure, held, parts, waiting } from './held-calls'
+
+/** Screens of a walk. */
+const STEPS = 9
 
 /*
  * Every screen and every call it makes, late and then spoilt: those that are asked for together fail together, one after
@@ -11,6 +15,9 @@ import { blank, type Failure, held, parts, waiting } from './held-calls'
  */
 
 const FAILURES: readonly Failure[] = ['500', '404', 'HTML', 'cut', 'none', 'refused']
+
+/** What is asked for once, by the frame or with the first step, has a console of its own. */
+const ALONE = new Set(['/alerts?m=0', '/account/settings/accountRevokeStep'])
 
 const CASES = FAILING.flatMap(({ as, at, shown, later = [], beside = [] }) =>
   [
@@ -26,6 +33,23 @@ const CASES = FAILING.flatMap(({ as, at, shown, later = [], beside = [] }) =>
     one.calls.map((call, turn) => [call, FAILURES[(index + turn) % FAILURES.length] as Failure]),
   ),
 }))
+type Case = (typeof CASES)[number]
+
+/** Walks through screens of one account, each with one of its cases: what was answered once is not asked for again. */
+const WALKS = CASES.reduce<Case[][]>((walks, one) => {
+  const walk = walks.find(
+    ([first, ...others]) =>
+      first?.as === one.as &&
+      !ALONE.has(first.at) &&
+      others.length + 1 < STEPS &&
+      [first, ...others].every(
+        ({ at, calls }) => at !== one.at && !calls.some((call) => one.calls.includes(call)),
+      ),
+  )
+  if (walk === undefined || ALONE.has(one.at)) return [...walks, [one]]
+  walk.push(one)
+  return walks
+}, [])
 
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640)
@@ -42,9 +66,10 @@ it('S2-72 each screen of a plant, a device or an application is among those whos
 
 /** After which it is not known what a server offers. */
 const UNKNOWN: readonly Failure[] = ['500', 'cut', 'none']
-const OFFERS = FAILING.flatMap(({ as, at, offered }) => (offered ? [{ as, at, offered }] : [])).map(
-  (one, index) => ({ ...one, failure: UNKNOWN[index % UNKNOWN.length] as Failure }),
-)
+const OFFERS = walked(
+  FAILING.flatMap(({ as, at, offered }) => (offered ? [{ as, at, offered }] : [])),
+  ({ offered }) => offered.length > 0,
+).map((one, index) => ({ ...one, failure: UNKNOWN[index % UNKNOWN.length] as Failure }))
 
 describe('what hangs on what the server offers', () => {
   it.each(OFFERS)(
@@ -69,25 +94,36 @@ describe('what hangs on what the server offers', () => {
 })
 
 describe('calls that are late and then fail', () => {
-  it.each(CASES)(
-    '6: S2-72 $at waits in its place for $calls, and each ends with what is wrong',
-    async (given) => {
-      const { settle, letGo, isHeld, asked } = await held(given.as, given.at, given.calls)
-      await waitFor(() => expect(isHeld()).toBe(true))
-      await settle()
-      for (const [call, failure] of given.failures) {
-        expect(blank(), `a blank card while it waits for ${call}`).toEqual([])
-        letGo(failure, call)
+  it.each(WALKS.map((walk) => ({ walk, first: walk[0]?.at, others: walk.length - 1 })))(
+    '6: S2-72 $first and $others more wait in their places for their calls, and each ends with what is wrong',
+    async ({ walk }) => {
+      let console: Awaited<ReturnType<typeof held>> | null = null
+      for (const { as, at, calls, failures, isShown } of walk) {
+        if (console === null) console = await held(as, at, calls)
+        else {
+          await console.to('/account/settings/about', [])
+          await console.settle()
+          await console.to(at, calls)
+        }
+        const { settle, letGo, isHeld, asked } = console
+        await waitFor(() => expect(isHeld(), `${at}: ${calls.join()}`).toBe(true))
         await settle()
+        for (const [call, failure] of failures) {
+          expect(blank(), `${at}: a blank card while it waits for ${call}`).toEqual([])
+          letGo(failure, call)
+          await settle()
+        }
+        expect([...calls].filter((call) => !asked.has(call))).toEqual([])
+        // What stays is a fault; a busy machine may draw a moment later.
+        const shown = () => waiting().map((one) => one.parentElement?.outerHTML.slice(0, 200))
+        await waitFor(() => expect(shown(), `${at}: a skeleton after the answer`).toEqual([]), {
+          timeout: 10_000,
+        })
+        if (!isShown) continue
+        const retries = screen.getAllByText(/^Retry/).map((one) => one.closest('button'))
+        expect(retries.length, at).toBeGreaterThanOrEqual(calls.length)
+        for (const one of retries) expect(one, at).toBeVisible()
       }
-      expect([...given.calls].filter((call) => !asked.has(call))).toEqual([])
-      // What stays is a fault; a busy machine may draw a moment later.
-      const shown = () => waiting().map((one) => one.parentElement?.outerHTML.slice(0, 200))
-      await waitFor(() => expect(shown(), 'a skeleton after the answer').toEqual([]), { timeout: 10_000 })
-      if (!given.isShown) return
-      const retries = screen.getAllByText(/^Retry/).map((one) => one.closest('button'))
-      expect(retries.length).toBeGreaterThanOrEqual(given.calls.length)
-      for (const one of retries) expect(one).toBeVisible()
     },
   )
 })

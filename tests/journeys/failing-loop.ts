@@ -14,7 +14,7 @@ const ON_ITS_WAY = /(Sending|Saving)…/
 
 /** The dialog if there is one, else the page. */
 const place = () =>
-  screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog') ?? screen.getByRole('main')
+  document.querySelector<HTMLElement>('.hg-overlay:not([hidden]) > [role]') ?? screen.getByRole('main')
 /** What was typed and chosen. */
 const typed = () =>
   [...place().querySelectorAll<HTMLInputElement>('input, textarea, select')]

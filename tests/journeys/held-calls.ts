@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react'
+import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
 
 export type Failure = '500' | '404' | 'HTML' | 'cut' | 'none' | 'refused'
@@ -52,8 +53,13 @@ export async function held(as: string, at: string, calls: readonly string[]) {
   let open = 0
   let heldBack = 0
   const letGo = new Map<string, () => void>()
-  const ends = new Map(calls.map((call) => [call, new Promise<void>((over) => letGo.set(call, over))]))
+  const ends = new Map<string, Promise<void>>()
   const ended = new Map<string, Failure | null>()
+  const hold = (others: readonly string[]) => {
+    for (const one of [asked, letGo, ends, ended]) one.clear()
+    for (const call of others) ends.set(call, new Promise<void>((over) => letGo.set(call, over)))
+  }
+  hold(calls)
   const app = await renderApp({
     as,
     at,
@@ -89,11 +95,16 @@ export async function held(as: string, at: string, calls: readonly string[]) {
     settle,
     /** All that are held, or one. */
     letGo(failure: Failure | null, one?: string) {
-      for (const call of one === undefined ? calls : [one]) {
+      for (const call of one === undefined ? letGo.keys() : [one]) {
         ended.set(call, failure)
         letGo.get(call)?.()
       }
     },
     isHeld: () => heldBack > 0,
+    /** Another screen of the same console, of which other calls are held. */
+    async to(address: string, others: readonly string[]) {
+      hold(others)
+      await go(address)
+    },
   }
 }

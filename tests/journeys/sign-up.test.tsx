@@ -123,7 +123,7 @@ describe('/register', () => {
 
     await app.user.click(screen.getByRole('radio', { name: 'Phone' }))
     const number = screen.getByLabelText('Phone number')
-    expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveValue('49')
+    expect(await screen.findByRole('combobox', { name: 'Country code' })).toHaveValue('49')
     fill(number, '01520 0000001')
     await press(app, 'Create account')
     await said(number, /phone number already exists/)

@@ -20,7 +20,7 @@ async function turnOn(app: RenderedApp): Promise<{ secret: string; codes: string
   await app.user.clear(dialog().getByLabelText('Current password'))
   await app.user.type(dialog().getByLabelText('Current password'), PASSWORD)
   await app.user.click(dialog().getByRole('button', { name: 'Continue' }))
-  expect(await dialog().findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  expect(await screen.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   const secret = (dialog().getByText(/^([A-Z2-7]{4} ?){8}$/).textContent ?? '').replaceAll(' ', '')
   await app.user.type(dialog().getByLabelText('Code from the app'), '000000')
   await app.user.click(dialog().getByRole('button', { name: 'Turn on' }))
@@ -28,7 +28,7 @@ async function turnOn(app: RenderedApp): Promise<{ secret: string; codes: string
   await app.user.clear(dialog().getByLabelText('Code from the app'))
   await app.user.type(dialog().getByLabelText('Code from the app'), appCode(secret, NOW))
   await app.user.click(dialog().getByRole('button', { name: 'Turn on' }))
-  const list = await dialog().findByRole('list', { name: 'Recovery codes' })
+  const list = await screen.findByRole('list', { name: 'Recovery codes' })
   const codes = within(list).getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
   await app.user.click(dialog().getByRole('button', { name: 'I have kept them' }))
   return { secret, codes }

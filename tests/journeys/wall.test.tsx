@@ -163,6 +163,6 @@ it('S2-25 a link is limited to addresses, paused and let go on; the display says
     body: JSON.stringify({ paused: false }),
   })) // prettier-ignore
   await act(() => vi.advanceTimersByTimeAsync(61_000))
-  vi.useRealTimers()
+  // What is to be drawn next waits for a timer of this clock.
   expect(await screen.findByRole('heading', { level: 1, name: 'Foyer' })).toBeVisible()
 })

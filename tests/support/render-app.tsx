@@ -68,6 +68,8 @@ export interface RenderedApp {
 }
 
 const ORIGIN = 'http://localhost:3000'
+/** Of the machine, also where a test has a clock of its own. */
+const later = setTimeout
 
 /** Boots the whole console in jsdom over the simulated cloud behind `fetch`. */
 export async function renderApp(given: GivenApp = {}): Promise<RenderedApp> {
@@ -162,7 +164,7 @@ const answersOf =
       const reply = await cloud.handle(new Request(new URL(url, ORIGIN), { ...init, headers }))
       if (reply === undefined) throw new Error(`${url} is none of the cloud's paths`)
       // What was drawn meanwhile stands: no answer comes in the turn that asked for it.
-      await new Promise((over) => setTimeout(over))
+      await new Promise((over) => later(over))
       return reply
     }
     return Promise.race([givenUp, answer()]).catch((error: unknown) => {
