@@ -75,7 +75,7 @@ test('18: what is to be hit on touch is at least 44 px in both directions, and n
     await go(page, path)
     await page.getByRole('main').getByRole(sign).first().waitFor()
     await quiet(page)
-    if (!path.includes('exportdata')) expect.soft(await small(page), path).toEqual([])
+    expect.soft(await small(page), path).toEqual([])
     expect.soft(await finePrint(page), path).toEqual([])
     // A switch keeps its shape.
     for (const one of await page.getByRole('switch').all()) {
