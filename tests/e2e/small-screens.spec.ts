@@ -61,6 +61,15 @@ test('19: 26: on a phone, upright and on its side, on a small desk and at 200 % 
     }),
   )
   expect(beyond).toEqual([])
+
+  await test.step('at 200 % of 1024 px what is filled in has the window, and its buttons stand below it', async () => {
+    await page.setViewportSize({ width: 512, height: 384 })
+    await go(page, '/plants/new')
+    await expect(page.getByLabel('Name', { exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Create plant' })).not.toBeInViewport()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await go(page, KRANICHHOF)
+  })
   const off = page.getByRole('group', { name: 'Series' }).first().getByRole('button', { pressed: false })
   await off.first().hover()
   for (const one of await off.all()) {
