@@ -1,5 +1,7 @@
 import { KeptButton } from '../../kit/button/kept-button'
 import { type DragEvent, useState } from 'react'
+import { TIGHT } from '../../kit/browser/media'
+import { useMedia } from '../../kit/browser/use-media'
 import { Icon } from '../../kit/icon/icon'
 import { MenuButton } from '../../kit/menu/menu-button'
 import { useText } from '../../kit/text/use-text'
@@ -11,6 +13,7 @@ export function ColumnChooser(props: { list: ListControl }) {
   const { list } = props
   const { columns, text, plan } = list
   const t = useText('engine')
+  const tight = useMedia(TIGHT)
   const shown = columns.shown.map(({ name }) => name)
   const [dragged, setDragged] = useState<string | null>(null)
   const [announcement, setAnnouncement] = useState('')
@@ -98,6 +101,7 @@ export function ColumnChooser(props: { list: ListControl }) {
           <p className="hg-sr" role="status">
             {announcement}
           </p>
+          {tight && !columns.chosen && <p className={css['note']}>{t('list.noRoom')}</p>}
           <div className={css['foot']}>
             <fieldset>
               <legend>{t('list.density')}</legend>

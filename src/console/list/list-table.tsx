@@ -1,12 +1,14 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { ListControl } from './control'
+import { TIGHT } from '../../kit/browser/media'
+import { useMedia } from '../../kit/browser/use-media'
 import { useSize } from '../../kit/browser/use-size'
 import { stepOf } from '../../kit/keys/step'
 import { useText } from '../../kit/text/use-text'
 import { ListHead } from './list-head'
 import { ListRow } from './list-row'
-import { fittingColumns, HEAD_HEIGHT, minTableWidth, ROW_HEIGHT, tracks } from './tracks'
+import { fittingColumns, HEAD_HEIGHT, minTableWidth, roomyColumns, ROW_HEIGHT, tracks } from './tracks'
 import type { Row } from './list-rows'
 import { useFollow } from './use-follow'
 import { useListKeys } from './use-list-keys'
@@ -51,11 +53,15 @@ export function ListTable(props: { list: ListControl; label: string }) {
     [hold],
   )
   const room = size?.width || Infinity
+  const tight = useMedia(TIGHT)
   const list = useMemo(() => {
     const { beside, columns } = props.list
-    if (!beside || address.state.open === null) return props.list
-    return { ...props.list, columns: { ...columns, shown: fittingColumns(props.list, room) } }
-  }, [props.list, address.state.open, room])
+    if (beside && address.state.open !== null)
+      return { ...props.list, columns: { ...columns, shown: fittingColumns(props.list, room) } }
+    // What somebody chose is shown, however far it reaches.
+    if (!tight || columns.chosen) return props.list
+    return { ...props.list, columns: { ...columns, shown: roomyColumns(props.list, room) } }
+  }, [props.list, address.state.open, room, tight])
   const { shown } = list.columns
   const style = useMemo(() => tracks(list), [list])
   // Cells that stay in sight cost a layer each, so they do only where something is scrolled out of sight.

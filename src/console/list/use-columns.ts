@@ -11,6 +11,8 @@ import type { ListAddress } from './use-list-state'
 
 export interface Columns {
   readonly shown: readonly Column[]
+  /** Somebody chose them or drew them to a width: they are not the declared ones. */
+  readonly chosen: boolean
   /** Names that may be shown, the current ones first and in their order. */
   readonly offered: readonly string[]
   /** Names of the columns that the address says by now: the screen follows it in its own time. */
@@ -62,6 +64,7 @@ export function useColumns(
       ),
     [namesOf, state.columns, keptText, plan, labelOf, widths],
   )
+  const chosen = state.columns !== null || keptText !== null || widths.size > 0
   const now = useCallback(
     () => namesOf(stateNow().columns, storage.recall(`${key}.columns`)),
     [namesOf, stateNow, storage, key],
@@ -93,6 +96,16 @@ export function useColumns(
   return useMemo(() => {
     const names = shown.map(({ name }) => name)
     const others = all.filter((name) => !names.includes(name))
-    return { shown, now, offered: [...names, ...others], choose, resize, density, setDensity, visible }
-  }, [shown, now, all, choose, resize, density, setDensity, visible])
+    return {
+      shown,
+      chosen,
+      now,
+      offered: [...names, ...others],
+      choose,
+      resize,
+      density,
+      setDensity,
+      visible,
+    }
+  }, [shown, chosen, now, all, choose, resize, density, setDensity, visible])
 }

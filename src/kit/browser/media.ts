@@ -10,6 +10,9 @@ export const PHONE = '(max-width: 599px)'
 /** Below this a curve and what is chosen for it stand below each other. */
 export const ONE_COLUMN = '(max-width: 899px)'
 
+/** Up to here a table shows what has room in it. */
+export const TIGHT = '(max-width: 1100px)'
+
 /** From here on a list and a record have room beside each other. */
 export const ROOMY = '(min-width: 1200px)'
 /** The same beside the list of plants. */
