@@ -186,6 +186,9 @@ test.describe('in German', () => {
 
     await go(page, '/alerts?v=closed&m=0')
     const alarm = page.getByRole('list', { name: 'Alarme' }).getByRole('listitem').first()
+    await alarm.waitFor()
+    // What comes ahead of the first rows takes their place.
+    await quiet(page)
     const title = await alarm.getByRole('link').textContent()
     await alarm.getByRole('checkbox').tap()
     await expect(alarm.getByRole('checkbox')).toBeChecked()
