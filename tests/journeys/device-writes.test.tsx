@@ -34,6 +34,12 @@ it('S5-34 S7-94 S7-95 S8-81 a device is renamed, and not replaced by itself; a l
   expect(dialog.getByRole('alert')).toHaveTextContent(/differ|different/i)
   await replace('MT26000999')
   expect(await row(/MT26000999/)).toBeVisible()
+  // Its logger works on for a while: what it refuses meanwhile is said in words.
+  await act(app, 'Cellar meter', 'Remove')
+  const removal = within(await screen.findByRole('alertdialog'))
+  await app.user.click(removal.getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText(/executing commands in order. Please try later/)).toBeVisible()
+  await app.user.click(removal.getByRole('button', { name: 'Cancel' }))
 
   // Masked until asked.
   await go(`${HOME}&list=gateways`)
