@@ -151,3 +151,15 @@ it('14: the pane follows the keyboard from the alarm of one group to that of the
   await unfold()
   await waitFor(() => expect(opened()).not.toBe(first))
 })
+
+it('10: where the list has found nothing before, the view by cause keeps no group of another question', async () => {
+  const nothing = 'f=state.in.*OPEN&q=zzzqqq'
+  await renderApp({ ...FLEET, at: `/alerts?m=0&${nothing}` })
+  await screen.findByText('Nothing matches the search and the filters.')
+  await go('/alerts?m=1&f=state.in.*OPEN')
+  const tree = await screen.findByRole('treegrid')
+  await within(tree).findAllByRole('checkbox')
+  await go(`/alerts?m=1&${nothing}`)
+  await screen.findByText('Nothing matches the search and the filters.')
+  expect(tree).not.toBeInTheDocument()
+})

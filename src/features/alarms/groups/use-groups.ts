@@ -45,6 +45,9 @@ export function useGroups({ plan, address, data: list }: ListControl): Groups {
   const { state: currentPlant } = useCurrentPlant()
   const plantId = plan.plantScoped ? (currentPlant.plant?.id ?? null) : null
   const asked = useMemo(() => questionOf(plan, address.state), [plan, address.state])
+  // The list says when groups may be asked for. Where it found nothing, or failed, there are none: rows of the question
+  // before would stay for ever.
+  const wanted = list.total !== null && list.total > 0
   const query = useQuery({
     // Below the key of the resource's lists, so that an action makes the groups stale together with them.
     queryKey: keys().data().resource(plan.name).action('list').params({ groups: asked, plantId }).get(),
@@ -57,13 +60,12 @@ export function useGroups({ plan, address, data: list }: ListControl): Groups {
         size: SIZE,
         limit: MAX,
       }),
-    // The list says when it may ask.
-    enabled: list.total !== null && list.total > 0,
+    enabled: wanted,
     refetchInterval: whileShown(usePace(plan.refresh)),
     placeholderData: keepPreviousData,
     retry: false,
   })
-  const records = query.data
+  const records = wanted ? query.data : undefined
   const newest = useAhead(plan, records ?? NONE, address.state.filters)
   const { own } = usePending(plan.name)
   const question = plan.steady ? JSON.stringify([asked, plantId]) : null
@@ -87,7 +89,7 @@ export function useGroups({ plan, address, data: list }: ListControl): Groups {
     done: records?.length ?? 0,
     // The groups wait for the list; one that failed leaves nothing to wait for.
     loading: list.loading || (records === undefined && query.isFetching),
-    stale: query.isPlaceholderData,
+    stale: wanted && query.isPlaceholderData,
     fault: query.error === null ? list.fault : faultOf(query.error),
     retry: () => (query.error === null ? list.retry() : void query.refetch()),
   }
