@@ -66,6 +66,7 @@ export function useGroups({ plan, address, data: list }: ListControl): Groups {
     retry: false,
   })
   const records = wanted ? query.data : undefined
+  const error = wanted ? query.error : null
   const newest = useAhead(plan, records ?? NONE, address.state.filters)
   const { own } = usePending(plan.name)
   const question = plan.steady ? JSON.stringify([asked, plantId]) : null
@@ -90,7 +91,7 @@ export function useGroups({ plan, address, data: list }: ListControl): Groups {
     // The groups wait for the list; one that failed leaves nothing to wait for.
     loading: list.loading || (records === undefined && query.isFetching),
     stale: wanted && query.isPlaceholderData,
-    fault: query.error === null ? list.fault : faultOf(query.error),
-    retry: () => (query.error === null ? list.retry() : void query.refetch()),
+    fault: error === null ? list.fault : faultOf(error),
+    retry: () => (error === null ? list.retry() : void query.refetch()),
   }
 }
