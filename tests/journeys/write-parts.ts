@@ -39,8 +39,11 @@ export async function openedAt({ at, given }: FailingWrite, between: NonNullable
 
 export const press = async ({ user }: RenderedApp, name: RegExp | string, role = 'button') =>
   user.click((await screen.findAllByRole(role, { name })).at(-1) as HTMLElement)
-export const type = async ({ user }: RenderedApp, label: RegExp | string, text: string) =>
-  user.type((await screen.findAllByLabelText(label)).at(-1) as HTMLElement, text)
+/** All at once, behind what is there: how letters are typed is not what a failure is about. */
+export const type = async ({ user }: RenderedApp, label: RegExp | string, text: string) => {
+  await user.click((await screen.findAllByLabelText(label)).at(-1) as HTMLElement)
+  await user.paste(text)
+}
 export const gone = () => expect(screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')).toBeNull()
 export const seen = (text: RegExp | string) => () => expect(screen.getAllByText(text)[0]).toBeVisible()
 export const heading = (name: string) => () =>

@@ -1,4 +1,5 @@
 import { ensureChromium, NO_CHROMIUM } from './chromium.mjs'
+import { evenParts } from './even-parts.mjs'
 import { browserTests, build, finish, runAll, statics, vitest } from './steps.mjs'
 
 const FAILED = { passed: 0, failed: 1 }
@@ -19,9 +20,10 @@ async function inBrowser() {
   return FAILED
 }
 
-/** Small enough to be spread over the processors, few enough to load the console seldom. */
-const JOURNEYS = ['1/6', '2/6', '3/6', '4/6', '5/6', '6/6'].map((part) => vitest('journeys', part))
+/** As heavy as each other; each loads the console anew, which takes ten seconds of a processor. */
+const JOURNEYS = evenParts('tests/journeys', 6).map((files, at) => vitest('journeys', String(at + 1), files))
 
-const first = await runAll([onServer, vitest('node'), ...statics, ...JOURNEYS, vitest('jsdom')])
+// The longest first: what is short fills the processors at the end.
+const first = await runAll([onServer, vitest('node'), vitest('jsdom'), ...JOURNEYS, ...statics])
 const then = await inBrowser()
 finish({ passed: first.passed + then.passed, failed: first.failed + then.failed })

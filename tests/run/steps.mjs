@@ -69,35 +69,27 @@ const reading = ({ quick }) => [
 export const statics = reading({ quick: false })
 export const quickStatics = reading({ quick: true })
 
-/** All projects whose names begin like this: all of their files, a part of them (`1/2`), or those below a folder. */
-export function vitest(project, part = '1/1', folders = []) {
-  const file = join(scratch, `${project}-${part[0]}.json`)
+/** All projects whose names begin like this: all of their files, or a part of them that has a name. */
+export function vitest(project, part = '', files = []) {
+  const file = join(scratch, `${project}-${part}.json`)
   const args = [
     ...[
       'run',
       '--project',
       `${project}*`,
-      `--shard=${part}`,
       '--reporter=default',
       '--reporter=./tests/run/reporters/files.mjs',
     ],
     ...['--reporter=json', `--outputFile=${file}`],
-    ...folders,
+    ...files,
   ]
   return () =>
-    runner(
-      part === '1/1' ? `tests: ${project}` : `tests: ${project} ${part}`,
-      'vitest',
-      args,
-      {},
-      file,
-      (report) => ({
-        passed: report.numPassedTests,
-        failed:
-          report.numFailedTests +
-          report.testResults.filter((f) => f.status === 'failed' && f.assertionResults.length === 0).length,
-      }),
-    )
+    runner(`tests: ${project} ${part}`.trim(), 'vitest', args, {}, file, (report) => ({
+      passed: report.numPassedTests,
+      failed:
+        report.numFailedTests +
+        report.testResults.filter((f) => f.status === 'failed' && f.assertionResults.length === 0).length,
+    }))
 }
 
 export const build = () => run('build', 'npm', ['run', '--silent', 'build:all'])
