@@ -23,7 +23,7 @@ const MORE = Number(process.env['STEPS'] ?? 0)
 const KILLS = [
   0,
   40,
-  ...(['first', 'first', 'all'] as const),
+  ...(['first', 'all'] as const),
   ...Array.from({ length: MORE }, (_, index) => Math.round((LONGEST * (index + 1)) / MORE)),
 ]
 
