@@ -27,6 +27,8 @@ const offered = () =>
 
 async function everything(): Promise<Record<string, readonly string[]>> {
   const seen: Record<string, readonly string[]> = {}
+  // The menu counts them a moment later.
+  await waitFor(() => expect(offered()).toContainEqual(expect.stringMatching(/^A Alarms.* open: /)))
   for (const [at, path] of SCREENS.entries()) {
     await go(path)
     await waitFor(() => expect(document.querySelector('main')).toHaveTextContent(WORDS[at] ?? ''))
