@@ -29,11 +29,11 @@ const ORDERS = ['', '', 'o=name', 'o=-name']
 const PAGES = ['', '', '', 'p=2', 'p=99']
 const STATES = ['', 'f=state.in.*OPEN', 'f=state.in.*CLOSED', 'f=state.in.*ACKNOWLEDGED']
 const LEVELS = ['', '', 'f=level.in.*ERROR', 'f=level.in.*INFO*WARNING', 'f=mine.is.true']
-const DEVICES = '/plant/infos/devices?plant=63900013'
+const DEVICES = '/plant/infos/device?plant=63900013'
 const PLACES: readonly Place[] = [
   { ...FLEET, at: '/alerts', looks: VIEWS, parts: [WORDS, STATES, LEVELS, ['', '', 'o=level'], PAGES] },
   {
-    ...{ ...FLEET, at: '/plant/infos/alerts?plant=63500004', looks: VIEWS },
+    ...{ ...FLEET, at: '/plant/infos/alert?plant=63500004', looks: VIEWS },
     parts: [WORDS, STATES, LEVELS],
   },
   {
@@ -121,6 +121,7 @@ it.each(Array.from({ length: WALKS }, (_, walk) => SEED + walk))(
     await renderApp({ ...place, at: last, configuration: { encryptedMode: false }, between })
     await screen.findByRole('heading', { level: 1 })
     await quiet()
+    expect(walked).not.toBe('')
     expect(walked, walk.join('\n')).toBe(read())
   },
 )

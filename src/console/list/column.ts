@@ -6,6 +6,8 @@ export interface Column {
   readonly name: string
   /** Track of the grid: least width in px, and share of what is left. */
   readonly minWidth: number
+  /** Least width where room is short, px: words and texts are cut earlier, nothing else is. */
+  readonly shortWidth: number
   readonly share: number
   /** What somebody drew it to, px; null leaves it to the tracks. */
   readonly width: number | null
@@ -30,17 +32,24 @@ function minWidthOf(field: Field, zoned: boolean): number {
   return typeof minWidth === 'function' ? minWidth(field, zoned) : (minWidth ?? (wide ? 160 : 136))
 }
 
+/** Least widths where room is short, px: of what names a record, and of another text. */
+const SHORT = { first: 160, text: 120 }
+
 export function columnOf(plan: Plan, name: string, label: string): Column[] {
   const field = plan.fields[name]
   if (field === undefined) return []
   const first = name === plan.title
+  const { wide, shortWidth } = ruleOf(field)
   const minWidth = first ? 200 : minWidthOf(field, !plan.plantScoped)
+  const short = first ? SHORT.first : (shortWidth ?? (wide ? SHORT.text : minWidth))
+  const head = Math.min(headWidth(label), 200)
   return [
     {
       name,
-      minWidth: Math.max(minWidth, Math.min(headWidth(label), 200)),
+      minWidth: Math.max(minWidth, head),
+      shortWidth: Math.max(short, head),
       width: null,
-      share: first ? 2 : ruleOf(field).wide ? 1.5 : 1,
+      share: first ? 2 : wide ? 1.5 : 1,
       end: ruleOf(field).align === 'end',
       sortable: plan.sorts.includes(name),
     },

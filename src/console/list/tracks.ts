@@ -34,20 +34,26 @@ export function fittingColumns(list: Tracked, room: number): ListControl['column
   return cut < 0 ? shown : shown.slice(0, Math.max(1, cut))
 }
 
-/** Least width of what names a record where room is short, px. */
-const SHORT_NAME = 160
-
-/** The columns that have room in a small window, those declared first before others; none is scrolled out of sight. */
+/** The columns that have room in a small window, what a card shows before others; none is scrolled out of sight. */
 export function roomyColumns(list: Tracked, room: number): ListControl['columns']['shown'] {
-  if (minTableWidth(list) <= room) return list.columns.shown
+  const { plan, columns } = list
+  if (minTableWidth(list) <= room) return columns.shown
+  const rankOf = ({ name }: { name: string }) => {
+    if (name === plan.title) return -1
+    const rank = plan.card.indexOf(name)
+    return rank < 0 ? plan.card.length : rank
+  }
   let left = room - (list.selectable ? CHECK : 0) - endOf(list)
-  return list.columns.shown.flatMap((column) => {
-    const isName = column.name === list.plan.title
-    const minWidth = isName ? Math.min(SHORT_NAME, column.minWidth) : column.minWidth
-    if (minWidth > left && !isName) return []
-    left -= minWidth
-    return [{ ...column, minWidth }]
-  })
+  const fitting = [...columns.shown]
+    .sort((one, other) => rankOf(one) - rankOf(other))
+    .filter(({ name, shortWidth }) => {
+      const fits = name === plan.title || shortWidth <= left
+      if (fits) left -= shortWidth
+      return fits
+    })
+  return columns.shown
+    .filter((column) => fitting.includes(column))
+    .map((column) => ({ ...column, minWidth: column.shortWidth }))
 }
 
 /** Tracks of the grid, its least width, and the height of a row, as variables of its style. */

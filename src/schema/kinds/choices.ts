@@ -61,7 +61,9 @@ const flag: KindRule = {
   minWidth: 104,
 }
 
-export const CHOICES = { choice, status: { ...choice, minWidth: 152 }, multiChoice, flag } satisfies Record<
-  string,
-  KindRule
->
+export const CHOICES = {
+  choice,
+  status: { ...choice, minWidth: 152, shortWidth: 124 },
+  multiChoice,
+  flag,
+} satisfies Record<string, KindRule>

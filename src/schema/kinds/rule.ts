@@ -88,6 +88,8 @@ export interface KindRule {
   readonly searched: boolean
   /** Least width in px of a column of what must not be cut; `zoned` beside records of other zones. */
   readonly minWidth?: number | ((field: Field, zoned: boolean) => number)
+  /** Least width in px where room is short, of what may be cut there. */
+  readonly shortWidth?: number
   /** A text that takes more of what is left of a table than others. */
   readonly wide?: boolean
   /** A time at which something is or was. */
