@@ -33,7 +33,7 @@ const DEVICES = '/plant/infos/device?plant=63900013'
 const PLACES: readonly Place[] = [
   { ...FLEET, at: '/alerts', looks: VIEWS, parts: [WORDS, STATES, LEVELS, ['', '', 'o=level'], PAGES] },
   {
-    ...{ ...FLEET, at: '/plant/infos/alert?plant=63500004', looks: VIEWS },
+    ...{ ...FLEET, at: '/plant/infos/alert?plant=63900013', looks: VIEWS },
     parts: [WORDS, STATES, LEVELS],
   },
   {
