@@ -4,10 +4,10 @@ import { FULL } from '../support/walk'
 import { answerOf, type Failure } from './held-calls'
 import { type FailingWrite, openedAt } from './write-parts'
 
-const ANSWERED: readonly Failure[] = ['500', 'HTML', 'cut', 'refused']
-/** No answer at all, and one of the others, which take turns from write to write. */
+const FAILURES: readonly Failure[] = ['500', 'HTML', 'cut', 'refused', 'none']
+/** They take turns from write to write. */
 const failuresOf = ({ name }: FailingWrite): readonly Failure[] =>
-  FULL ? [...ANSWERED, 'none'] : ['none', ANSWERED[name.length % ANSWERED.length] as Failure]
+  FULL ? FAILURES : FAILURES.slice(name.length % FAILURES.length).slice(0, 1)
 /** Longer than one does not notice, ms. */
 const WONDERS = 700
 const ON_ITS_WAY = /(Sending|Saving)…/

@@ -113,7 +113,7 @@ it('S2-26 an offer whose answer is lost is accepted once, and is a policy then',
   await app.user.click(dialog.getByRole('button', { name: 'Accept offer' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   expect(asked).toBe(2)
-  await app.user.click(screen.getByRole('link', { name: 'Policies' }))
+  await app.user.click(await screen.findByRole('link', { name: 'Policies' }))
   const row = await waitFor(() => {
     const [, ...rows] = screen.getAllByRole('row')
     expect(rows).toHaveLength(1)

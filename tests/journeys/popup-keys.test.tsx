@@ -16,18 +16,20 @@ it('behind a list that stands open no letter does anything, wherever the focus i
   await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'row'))
   const search = window.location.search
   for (const name of POPUPS) {
-    const [face] = screen.getAllByRole('button', { name })
-    if (face === undefined) throw new Error(String(name))
-    face.focus()
-    await app.user.keyboard('{Enter}')
-    await waitFor(() => expect(face).toHaveAttribute('aria-expanded', 'true'))
+    // A part of the screen that comes late takes the place of what kept it.
+    const face = () => screen.getAllByRole('button', { name })[0] as HTMLElement
+    await waitFor(async () => {
+      face().focus()
+      if (face().getAttribute('aria-expanded') !== 'true') await app.user.keyboard('{Enter}')
+      expect(face()).toHaveAttribute('aria-expanded', 'true')
+    })
     for (const place of [() => document.activeElement ?? document.body, () => document.body])
       for (const key of LETTERS) fireEvent.keyDown(place(), { key })
-    expect(face, String(name)).toHaveAttribute('aria-expanded', 'true')
+    expect(face(), String(name)).toHaveAttribute('aria-expanded', 'true')
     expect(screen.queryByRole('dialog'), String(name)).not.toBeInTheDocument()
     expect(window.location.search, String(name)).toBe(search)
     await app.user.keyboard('{Escape}')
-    expect(face).toHaveAttribute('aria-expanded', 'false')
+    expect(face()).toHaveAttribute('aria-expanded', 'false')
   }
   const writes = (await app.requests()).filter(
     ({ method, path }) => method === 'POST' && path.endsWith(TRIAGE),
