@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { NONCE, securityHeaders, STRICT_TRANSPORT } from '../mocks/security-headers.ts'
-import { toConsole, toServed } from './applies.ts'
+import { toServed } from './applies.ts'
 
 /** Writes `.br` and `.gz` beside every text file, so that a server need not compress while people wait. */
 export function precompress(): Plugin {
@@ -12,7 +12,7 @@ export function precompress(): Plugin {
   const zip = promisify(gzip)
   return {
     name: 'precompress',
-    apply: toConsole,
+    apply: toServed,
     async writeBundle(options) {
       const folder = options.dir ?? 'dist/web'
       const names = await readdir(folder, { recursive: true })

@@ -114,8 +114,8 @@ export function browserTests(chromium) {
     }))
 }
 
-/** Runs the steps in order, four at a time, and sums their counts: each of them waits now and then, for one core or the other. */
-export async function runAll(steps, lanes = 4) {
+/** Runs the steps in order, three at a time, and sums their counts: each of them waits now and then, for one core or the other. */
+export async function runAll(steps, lanes = 3) {
   const queue = [...steps]
   const total = { passed: 0, failed: 0 }
   const lane = async () => {
