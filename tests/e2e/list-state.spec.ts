@@ -40,6 +40,9 @@ test('what is searched, beside a filter, an order and columns, survives reload a
   // A row that is not drawn yet, far below.
   await rows(page).first().focus()
   await page.keyboard.press('End')
+  // A letter acts on a row that one sees.
+  await expect(rows(page).last()).toBeFocused()
+  await expect(rows(page).last()).toBeInViewport()
   await page.keyboard.press('x')
   await expect(page.getByRole('toolbar')).toContainText('Selected: 2')
   await page.getByRole('searchbox', { name: /Devices|Alarms|Members/ }).fill('plug')

@@ -7,7 +7,7 @@ import { go, quiet } from './support/seen'
 import { expect, test } from './support/test'
 
 const ELSEWHERE = '/application/home'
-/** A list of other rows has another form, and a large fleet more of them. */
+/** Where rows stand one by one that are grouped otherwise, and whose fleet has them. */
 const ALSO: Readonly<Record<string, { as: string; at: string }>> = {
   alerts: { as: 'admin', at: '/alerts?m=0' },
 }
@@ -45,6 +45,9 @@ async function actions(
     if (!action.at.includes(at) || opens === undefined) continue
     if (action.view !== undefined && homes.get(action.view) !== plan.name) continue
     const label = words.action(action.name)
+    // A record beside its list goes where the window gets narrow.
+    if (!(await place.isVisible())) await back()
+    await expect(place).toBeVisible()
     const before = await overlays(page).count()
     if (!(await press(place, label))) {
       if (at === 'list' || !(await press(place, words.more))) continue
@@ -90,22 +93,21 @@ for (const plan of walked(plans, ({ name }) => PART.includes(name))) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.context().addCookies([{ name: 'language', value: 'de', url: server.origin }])
     const address = listAddress(plan)
+    const also = ALSO[plan.name]
     // Over another screen: what stands open on this one is closed, without another start of the console.
-    const open = async (path = address) => {
+    const open = async (path = also?.at ?? address) => {
       for (const next of [ELSEWHERE, path]) {
         await go(page, next)
         await quiet(page)
         await settled(page)
       }
     }
-    const also = ALSO[plan.name]
     await signIn(also?.as ?? accountFor(plan), { path: address })
     await settled(page)
     await inspect(page, `${plan.name}: list`)
     if (also) {
-      await open(also.at)
-      await inspect(page, `${plan.name}: ${also.at}`, 'few')
       await open()
+      await inspect(page, `${plan.name}: ${also.at}`, 'few')
     }
     const words = wordsOf(plan)
     if (isPart(plan)) {
@@ -119,12 +121,16 @@ for (const plan of walked(plans, ({ name }) => PART.includes(name))) {
     }
     await actions(page, plan, 'list', page.getByRole('main'), () => open())
     const row = page.getByRole('grid').getByRole('link').first()
+    if (also) await expect(row).toBeVisible()
     if (plan.open === 'none' || (await row.count()) === 0) return
     await row.click()
     await settled(page)
     const record = page.url()
     await inspect(page, `${plan.name}: record`, 'few')
-    const place = plan.open === 'drawer' ? overlays(page).first() : page.getByRole('main')
+    // A wide window has a record beside its list.
+    const pane = page.locator('aside[class*=pane]')
+    const beside = plan.open === 'drawer' && (await pane.count()) > 0
+    const place = beside ? pane : plan.open === 'drawer' ? overlays(page).first() : page.getByRole('main')
     await actions(page, plan, 'detail', place, () => open(record))
     if (await press(place, words.action('update'))) {
       await expect(page.locator('.hg-form').or(dialog(page)).first()).toBeVisible()
