@@ -1,17 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderApp } from '../support/render-app'
+import { savedFiles } from '../support/saved-files'
 
 const AT = '/account/settings/exportAccount'
-const files: Blob[] = []
-
-beforeEach(() => {
-  files.length = 0
-  URL.createObjectURL = (blob: Blob) => `blob:${files.push(blob)}`
-  URL.revokeObjectURL = () => undefined
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-})
-afterEach(() => vi.restoreAllMocks())
+const files = savedFiles()
 
 it('S2-39 S8-73 S9-04 the right is named, spent once although its first answer is lost, and then shown with its date', async () => {
   let asked = 0

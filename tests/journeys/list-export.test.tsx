@@ -1,21 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { prepareAlarms } from '../support/alarms'
 import { type RenderedApp, renderApp } from '../support/render-app'
+import { savedFiles } from '../support/saved-files'
 
 prepareAlarms()
 
 const SEARCH = '/operating/station/search'
-const saved: Blob[] = []
-beforeEach(() => {
-  saved.length = 0
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:saved'), revokeObjectURL: () => undefined })) // prettier-ignore
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const saved = savedFiles()
 
 const start = async (app: RenderedApp) => {
   await app.user.click(await screen.findByRole('button', { name: 'Export' }))

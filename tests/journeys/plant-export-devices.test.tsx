@@ -1,17 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderApp } from '../support/render-app'
+import { savedFiles } from '../support/saved-files'
 
-const saved: Blob[] = []
-beforeEach(() => {
-  saved.length = 0
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:saved'), revokeObjectURL: () => undefined })) // prettier-ignore
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const saved = savedFiles()
 
 it('S7-125 a file has the parameters of several devices of one kind, each named in its rows', async () => {
   const app = await renderApp({

@@ -1,24 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CONFIGURATION } from '../../mocks/configuration'
 import { keptParts } from '../../src/transport/kept-parts'
 import { type RenderedApp, renderApp } from '../support/render-app'
+import { savedFiles } from '../support/saved-files'
 
 const PLANT = '/plant/infos/exportdata?plant=63400030'
 const MONTH = '&from=2026-05-01&to=2026-05-31'
 const HISTORY = '/batteryPower/'
 
-const saved: Blob[] = []
-beforeEach(() => {
-  saved.length = 0
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:saved'), revokeObjectURL: () => undefined })) // prettier-ignore
-  // A link of a file leads nowhere here.
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const saved = savedFiles()
 
 const part = (name: string) => screen.findByRole('region', { name })
 /** Pressed when it is known that one may. */

@@ -1,20 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type RenderedApp, renderApp } from '../support/render-app'
+import { savedFiles } from '../support/saved-files'
 
 const AT = '/plant/infos/exportdata?plant='
 const MAY = '&from=2026-05-01&to=2026-05-31&as=csv&columns=production'
 
-const saved: Blob[] = []
-beforeEach(() => {
-  saved.length = 0
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:saved'), revokeObjectURL: () => undefined })) // prettier-ignore
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const saved = savedFiles()
 
 const part = (name: string) => screen.findByRole('region', { name })
 async function make(app: RenderedApp) {

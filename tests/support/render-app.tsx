@@ -22,7 +22,7 @@ export const demo = (name: string) => `${name}@heliograph.example`
 /** A clear summer noon in most of the seeded plants' zones. */
 const NOON = Date.parse('2026-06-20T11:00:00Z')
 
-/** A seal is a tenth of a journey: what it does is proved by itself, in `sign-in.test.tsx` and in the browser. */
+/** A seal is a tenth of a journey: what it does is proved in `src/transport`, by `plant-export.test.tsx` and in the browser. */
 const PLAIN = { ...CONFIGURATION, encryptedMode: false }
 
 export interface GivenApp {

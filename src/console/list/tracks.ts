@@ -14,6 +14,9 @@ function endOf({ plan }: Tracked): number {
   return actions === 0 ? 16 : 16 + 32 * Math.min(4, actions)
 }
 
+/** What stands before and behind the columns, px. */
+const aroundOf = (list: Tracked): number => (list.selectable ? CHECK : 0) + endOf(list)
+
 /** Width of a sheet of A4 between its margins, px. All columns have room there, however small: nothing is cut. */
 const PAPER = 690
 
@@ -23,13 +26,13 @@ const widthOf = ({ columns }: Tracked): number =>
 
 /** Width below which the table is scrolled sideways, px. */
 export function minTableWidth(list: Tracked): number {
-  return widthOf(list) + (list.selectable ? CHECK : 0) + endOf(list)
+  return widthOf(list) + aroundOf(list)
 }
 
 /** The columns that have room, from the first on: beside a record that stands open none is cut, which shows them all. */
 export function fittingColumns(list: Tracked, room: number): ListControl['columns']['shown'] {
   const { shown } = list.columns
-  let left = room - (list.selectable ? CHECK : 0) - endOf(list)
+  let left = room - aroundOf(list)
   const cut = shown.findIndex(({ minWidth, width }) => (left -= width ?? minWidth) < 0)
   return cut < 0 ? shown : shown.slice(0, Math.max(1, cut))
 }
@@ -43,7 +46,7 @@ export function roomyColumns(list: Tracked, room: number): ListControl['columns'
     const rank = plan.card.indexOf(name)
     return rank < 0 ? plan.card.length : rank
   }
-  let left = room - (list.selectable ? CHECK : 0) - endOf(list)
+  let left = room - aroundOf(list)
   const fitting = [...columns.shown]
     .sort((one, other) => rankOf(one) - rankOf(other))
     .filter(({ name, shortWidth }) => {

@@ -1,4 +1,4 @@
-import { isFoundIn } from '../values/folded'
+import { finding, searchable } from '../values/folded'
 import { temperatureOf } from './unit-words'
 import type { DeviceDetail, DeviceValue, DeviceValueGroup } from './device-records'
 
@@ -53,8 +53,10 @@ export interface ParameterFilter {
 
 /** Whether each word of a search stands somewhere in what is shown of a parameter. */
 export function isFound(text: string, parts: readonly (string | null | undefined)[]): boolean {
-  const words = text.split(/\s+/).filter(Boolean)
-  return words.every((word) => parts.some((part) => isFoundIn(part ?? '', word)))
+  const words = text.split(/\s+/).filter(Boolean).map(finding)
+  if (words.length === 0) return true
+  const searched = parts.map((part) => searchable(part ?? ''))
+  return words.every((has) => searched.some(has))
 }
 
 /** Groups as delivered with the parameters that fit; groups without any are left out, nothing unknown is dropped. */

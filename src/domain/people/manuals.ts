@@ -1,4 +1,4 @@
-import { isFoundIn } from '../values/folded'
+import { finding, searchable } from '../values/folded'
 import type { DocumentEntry } from './announcement-records'
 
 export const MANUAL_TYPES = ['MANUAL', 'INSTRUCTION', 'FAQ'] as const
@@ -42,10 +42,11 @@ export function shownManuals(
   rows: readonly DocumentEntry[],
   given: { readonly search: string; readonly owned: ReadonlyMap<string, boolean>; readonly all: boolean },
 ): readonly DocumentEntry[] {
+  const isFound = finding(given.search)
   return rows.filter((row) => {
     const subject = subjectOf(row)
     const mine = given.all || subject === null || given.owned.get(subjectKey(subject)) !== false
-    return mine && [row.title, row.model].some((text) => isFoundIn(text ?? '', given.search))
+    return mine && [row.title, row.model].some((text) => isFound(searchable(text ?? '')))
   })
 }
 

@@ -7,9 +7,6 @@ import type { RecordValues } from '../../schema/codec'
 /** Influence 2 and 3 endanger people. */
 const isSafety = (influence: number | null) => influence !== null && influence >= 2
 
-/** Whether a rule may hide its kind: null where the kind is not known. */
-const isBlockable = (ruleId: string | null, safety: boolean) => (ruleId === null ? null : !safety)
-
 /** What still lasts, then safety, then the level. */
 const priorityOf = ({ level, influence }: Alert, ended: number | null) =>
   (ended === null ? 100 : 0) + (isSafety(influence) ? 10 : 0) + (level ?? 0)
@@ -21,7 +18,13 @@ function momentOf({ at, zone }: Alert) {
   return { day: date, time }
 }
 
-export function baseOf(alert: Alert, ended: number | null, now: number): RecordValues {
+/** `safety` as the server says it, or as the influence does. */
+export function baseOf(
+  alert: Alert,
+  ended: number | null,
+  now: number,
+  safety = isSafety(alert.influence),
+): RecordValues {
   return {
     alarm: alert.name ?? alert.code,
     level: alertLevel(alert.level),
@@ -33,8 +36,9 @@ export function baseOf(alert: Alert, ended: number | null, now: number): RecordV
     zone: alert.zone,
     started: alert.at,
     ended,
-    safety: isSafety(alert.influence),
-    blockable: isBlockable(alert.ruleId, isSafety(alert.influence)),
+    safety,
+    // A rule may hide its kind; null where the kind is not known.
+    blockable: alert.ruleId === null ? null : !safety,
     priority: priorityOf(alert, ended),
     duration: alert.at === null ? null : Math.max(0, (ended ?? now) - alert.at),
     deviceId: alert.deviceId,
@@ -44,16 +48,13 @@ export function baseOf(alert: Alert, ended: number | null, now: number): RecordV
 }
 
 export function triageRecord(alert: TriageAlert, now: number): RecordValues {
-  const safety = alert.safety ?? isSafety(alert.influence)
   return {
-    ...baseOf(alert, alert.ended, now),
+    ...baseOf(alert, alert.ended, now, alert.safety ?? undefined),
     id: alert.id,
     plant: alert.plantName,
     plantId: alert.plantId,
     state: alert.state,
     acknowledged: alert.acknowledged,
-    safety,
-    blockable: isBlockable(alert.ruleId, safety),
     lastSeen: alert.lastAt,
     repeats: alert.occurrences,
     assignee: alert.assignee?.name ?? null,
