@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { greyOfPng } from '../../mocks/cloud/photos/png'
 import { saved } from './support/files'
-import { go } from './support/seen'
+import { go, quiet } from './support/seen'
 import { still } from './support/still'
 import { expect, test } from './support/test'
 
@@ -77,7 +77,10 @@ test('S2-19 a curve is looked at nearer and dragged by the mouse, followed by th
   await expect.poll(labels).toEqual(before)
 
   await go(page, at(INVERTER, '&tab=chart'))
+  // The week stays until the day is there.
+  await expect.poll(labels).not.toEqual(before)
   await expect(page.getByRole('region', { name: 'Chart' }).locator('canvas').first()).toBeVisible()
+  await quiet(page)
   await page.getByRole('application', { name: 'Chart' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('status').filter({ hasText: 'AC output power' })).toHaveCount(1)

@@ -45,8 +45,6 @@ async function actions(
     if (!action.at.includes(at) || opens === undefined) continue
     if (action.view !== undefined && homes.get(action.view) !== plan.name) continue
     const label = words.action(action.name)
-    // A record beside its list goes where the window gets narrow.
-    if (!(await place.isVisible())) await back()
     await expect(place).toBeVisible()
     const before = await overlays(page).count()
     if (!(await press(place, label))) {
@@ -129,8 +127,11 @@ for (const plan of walked(plans, ({ name }) => PART.includes(name))) {
     await inspect(page, `${plan.name}: record`, 'few')
     // A wide window has a record beside its list.
     const pane = page.locator('aside[class*=pane]')
-    const beside = plan.open === 'drawer' && (await pane.count()) > 0
-    const place = beside ? pane : plan.open === 'drawer' ? overlays(page).first() : page.getByRole('main')
+    const place = plan.beside
+      ? pane
+      : plan.open === 'drawer'
+        ? overlays(page).first()
+        : page.getByRole('main')
     await actions(page, plan, 'detail', place, () => open(record))
     if (await press(place, words.action('update'))) {
       await expect(page.locator('.hg-form').or(dialog(page)).first()).toBeVisible()

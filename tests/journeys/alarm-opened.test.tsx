@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { TRIAGE, elsewhere, FLEET, prepareAlarms, raise, roomForBoth } from '../support/alarms'
+import { TRIAGE, elsewhere, FLEET, prepareAlarms, raise } from '../support/alarms'
 import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
+import { windowOf } from '../support/window-size'
 
 prepareAlarms()
 
@@ -12,7 +13,7 @@ it.each([
 ])(
   '14: keys are for the alarm that an address opened, not for the first of the list (%s)',
   async (_, m, role) => {
-    roomForBoth()
+    windowOf({ width: 1440 })
     const app = await renderApp({ ...FLEET, at: '/alerts/rules' })
     await screen.findByRole('heading', { level: 1 })
     const states = ['OPEN']
@@ -46,7 +47,7 @@ it('14: the back button to an alarm of a folded group unfolds it, and stands on 
 })
 
 it('14: the keyboard goes along from the head of a folded group to the alarm that the back button opens in it', async () => {
-  roomForBoth()
+  windowOf({ width: 1440 })
   const app = await renderApp({ ...FLEET, at: '/alerts?m=1&f=state.in.*OPEN' })
   await raise(app, 'grid-event', 3)
   const tree = await screen.findByRole('treegrid')
@@ -59,7 +60,7 @@ it('14: the keyboard goes along from the head of a folded group to the alarm tha
 })
 
 it('14: the pane has the name of an alarm that no row of the list holds', async () => {
-  roomForBoth()
+  windowOf({ width: 1440 })
   const app = await renderApp({ ...FLEET, at: '/alerts/rules' })
   await screen.findByRole('heading', { level: 1 })
   const recovered = await elsewhere(app, `${TRIAGE}/search?size=1`, { states: ['RECOVERED'] })
@@ -70,7 +71,7 @@ it('14: the pane has the name of an alarm that no row of the list holds', async 
 })
 
 it('14: next and previous go through the alarms of a group as it shows them', async () => {
-  roomForBoth()
+  windowOf({ width: 1440 })
   const app = await renderApp({ ...FLEET, at: '/alerts/rules' })
   await screen.findByRole('heading', { level: 1 })
   // One plant has both, which are one group; in the list others stand between them.
@@ -104,7 +105,7 @@ it.each([
 ])(
   '14: each key of next and previous counts, however fast they come (%s, %s %s)',
   async (place, on, back) => {
-    if (place === 'pane') roomForBoth()
+    if (place === 'pane') windowOf({ width: 1440 })
     const app = await renderApp({ ...FLEET, at: '/alerts/rules' })
     await screen.findByRole('heading', { level: 1 })
     await raise(app, 'grid-event', 3)
@@ -133,7 +134,7 @@ it('14: the way back from the table leads to the groups that were seen', async (
 })
 
 it('14: the pane follows the keyboard from the alarm of one group to that of the next', async () => {
-  roomForBoth()
+  windowOf({ width: 1440 })
   const app = await renderApp({ ...FLEET, at: '/alerts?m=1&f=state.in.*OPEN' })
   await within(await screen.findByRole('treegrid')).findAllByRole('checkbox')
   const stoodOn = () => document.activeElement?.getAttribute('aria-level')

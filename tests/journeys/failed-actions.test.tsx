@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { FLEET, grid, prepareAlarms, shown } from '../support/alarms'
 import { renderApp } from '../support/render-app'
+import { windowOf } from '../support/window-size'
 
 prepareAlarms()
 
@@ -83,12 +84,7 @@ it('S6-05 with the last row of a list the focus goes to the page', async () => {
 })
 
 it('S6-05 on a phone the focus goes on to a card that is left when chosen ones are done, else to the page', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('max-width: 599px'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-  onTestFinished(() => void vi.unstubAllGlobals())
+  windowOf({ width: 390 })
   const app = await renderApp({ ...FLEET, at: OPEN })
   const cards = within(await screen.findByRole('list', { name: 'Alarms' }))
   const boxes = await cards.findAllByRole('checkbox')

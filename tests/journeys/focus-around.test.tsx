@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { elsewhere, FLEET, grid, prepareAlarms, roomForBoth, TRIAGE } from '../support/alarms'
+import { elsewhere, FLEET, grid, prepareAlarms, TRIAGE } from '../support/alarms'
 import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
+import { windowOf } from '../support/window-size'
 
 prepareAlarms()
 
@@ -23,7 +24,7 @@ it('17: a button of a record that goes when it was pressed leaves the focus with
 })
 
 it('17: beside its list the focus stays in the pane when the next alarm takes the place of one that is done', async () => {
-  roomForBoth()
+  windowOf({ width: 1440 })
   const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
   await within(await grid()).findAllByRole('checkbox')
   await app.user.keyboard('j{Enter}')

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../support/render-app'
+import { windowOf } from '../support/window-size'
 import type { RenderedApp } from '../support/render-app'
 
 const SEARCH = '/maintain-s/operating/station/search'
@@ -39,16 +40,11 @@ describe('the plant list', () => {
   })
 
   it('19: on a phone a person with one plant lands in it, and may go back to the list', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('max-width: 767px'),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
+    windowOf({ width: 390 })
     const app = await renderApp({ as: 'admin', plants: 1 })
     expect(await screen.findByRole('heading', { level: 1, name: 'Meadow Mill' })).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: 'Back to the list' }))
     expect(within(await list()).getAllByRole('option')).toHaveLength(1)
-    vi.unstubAllGlobals()
   })
 
   it('S4-26 S4-27 asks for further pages on the way down, each once, until page × size reaches the total', async () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, vi } from 'vitest'
 import type { RenderedApp } from './render-app'
 
 /** What screens of alarms want of jsdom. */
@@ -67,13 +67,3 @@ export const counted = () =>
     .getAllByRole('link')
     .slice(0, 3)
     .reduce((sum, link) => sum + Number(/\d+$/.exec(link.textContent ?? '')?.[0]), 0)
-
-/** Room for list and detail beside each other. */
-export function roomForBoth(): void {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width: 1200px'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-  onTestFinished(() => void vi.unstubAllGlobals())
-}

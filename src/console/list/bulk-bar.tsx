@@ -5,7 +5,7 @@ import { ActionButtons } from '../record/actions'
 import { WriteFailure } from '../record/write-failure'
 import { useCurrentPlant } from '../data/use-current-plant'
 import { PHONE } from '../../kit/browser/media'
-import { useMedia } from '../../kit/browser/use-media'
+import { useLayout } from '../../kit/browser/use-layout'
 import { useText } from '../../kit/text/use-text'
 import type { ListControl } from './control'
 import { useGather } from './use-gather'
@@ -55,7 +55,7 @@ export function BulkBar({ list }: { list: ListControl }) {
 function Choice({ list }: { list: ListControl }) {
   const t = useText('engine')
   const { state } = useCurrentPlant()
-  const phone = useMedia(PHONE)
+  const phone = useLayout(PHONE)
   const { chosen, toggleAll } = list.selection
   const { total, all, rows } = list.data
   const gatherer = useGather(

@@ -7,7 +7,7 @@ import { walkEntries } from '../../kit/menu/walk-entries'
 import { useText } from '../../kit/text/use-text'
 import { keepInside } from '../../kit/browser/keep-inside'
 import { PHONE } from '../../kit/browser/media'
-import { useMedia } from '../../kit/browser/use-media'
+import { useLayout } from '../../kit/browser/use-layout'
 import { usePressOutside } from '../../kit/browser/use-press-outside'
 import type { ListControl } from './control'
 import { FilterChips } from './filter-chips'
@@ -25,7 +25,7 @@ export function FilterBar(props: {
   const { plan, columns, address, text } = list
   const { filters, refused } = address.state
   const t = useText('engine')
-  const phone = useMedia(PHONE)
+  const phone = useLayout(PHONE)
   const root = useRef<HTMLDivElement>(null)
   const menu = useId()
   const menuList = useRef<HTMLUListElement>(null)

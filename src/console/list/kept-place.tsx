@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { LOW, PHONE } from '../../kit/browser/media'
-import { useMedia } from '../../kit/browser/use-media'
+import { useLayout } from '../../kit/browser/use-layout'
 import { createWorkStore } from '../../providers/store'
 
 /** What something may be lower than its place without anything moving up, px. */
@@ -20,8 +20,8 @@ export function KeptPlace(props: {
   children: ReactNode
 }) {
   const { name, usual, settled, children } = props
-  const phone = useMedia(PHONE)
-  const low = useMedia(LOW)
+  const phone = useLayout(PHONE)
+  const low = useLayout(LOW)
   const key = `${name} ${phone ? 'phone' : 'wide'}`
   const inner = useRef<HTMLDivElement>(null)
   // As the visit begins: a place that followed what is in it would keep nothing.

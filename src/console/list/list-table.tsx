@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { ListControl } from './control'
 import { TIGHT } from '../../kit/browser/media'
-import { useMedia } from '../../kit/browser/use-media'
+import { useLayout } from '../../kit/browser/use-layout'
 import { useSize } from '../../kit/browser/use-size'
 import { stepOf } from '../../kit/keys/step'
 import { useText } from '../../kit/text/use-text'
@@ -53,7 +53,7 @@ export function ListTable(props: { list: ListControl; label: string }) {
     [hold],
   )
   const room = size?.width || Infinity
-  const tight = useMedia(TIGHT)
+  const tight = useLayout(TIGHT)
   const list = useMemo(() => {
     const { beside, columns } = props.list
     if (beside && address.state.open !== null)

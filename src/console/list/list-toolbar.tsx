@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PHONE } from '../../kit/browser/media'
-import { useMedia } from '../../kit/browser/use-media'
+import { useLayout } from '../../kit/browser/use-layout'
 import { useText } from '../../kit/text/use-text'
 import { ColumnChooser } from './column-chooser'
 import type { ListControl } from './control'
@@ -36,7 +36,7 @@ export function ListToolbar(props: {
   const { plan, address, data, text } = list
   const t = useText('engine')
   // There it shares a line with what is chosen, so that search and tools have one together.
-  const phone = useMedia(PHONE)
+  const phone = useLayout(PHONE)
   // Several words beside a search would push the tools out of their line as soon as it is known who may.
   const apart = phone && plan.search && listActions(plan).length > 1
   const [below, setBelow] = useState<HTMLElement | null>(null)

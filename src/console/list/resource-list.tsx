@@ -7,7 +7,7 @@ import { CapabilityContext } from '../record/use-actions'
 import { Denied } from '../access/denied'
 import { EmptyState, ErrorState } from '../../kit/states/states'
 import { PHONE } from '../../kit/browser/media'
-import { useMedia } from '../../kit/browser/use-media'
+import { useLayout } from '../../kit/browser/use-layout'
 import { useText } from '../../kit/text/use-text'
 import { BulkBar } from './bulk-bar'
 import type { ListControl } from './control'
@@ -74,7 +74,7 @@ function Screen(props: ScreenProps) {
   const search = useId()
   const Heading = level === 1 ? 'h1' : 'h2'
   // The line of a heading has room to spare on a phone, and rows want what is below it.
-  const headed = useMedia(PHONE) && level === 1
+  const headed = useLayout(PHONE) && level === 1
   const [query] = useSearchParams()
   const [bare] = useState(isBare(query))
   const settled = !list.data.loading
@@ -141,7 +141,7 @@ function ignore(): void {
 
 function Body({ list }: { list: ListControl }) {
   const { rows, fault, loading, retry } = list.data
-  const phone = useMedia(PHONE)
+  const phone = useLayout(PHONE)
   const label = list.text.many
   if (loading) return <ListSkeleton list={list} />
   if (rows.length === 0)

@@ -10,7 +10,7 @@ import { useCurrentPlant } from '../data/use-current-plant'
 import { useResourceText } from '../text/use-resource-text'
 import { keepTrail } from '../data/trail'
 import { ROOMIER, ROOMY } from '../../kit/browser/media'
-import { useMedia } from '../../kit/browser/use-media'
+import { useLayout } from '../../kit/browser/use-layout'
 import type { ListControl } from './control'
 import { type Held, useActive } from './use-active'
 import { useColumns } from './use-columns'
@@ -119,7 +119,7 @@ export function useListControl(plan: Plan, search: string | null, enabled: boole
     },
     [plan, plantId, change, navigate, rows],
   )
-  const roomy = useMedia(plan.plantScoped ? ROOMIER : ROOMY)
+  const roomy = useLayout(plan.plantScoped ? ROOMIER : ROOMY)
   return {
     beside: plan.beside && roomy,
     plan,

@@ -79,6 +79,7 @@ export function RecordDrawer(
   return (
     <Overlay
       shape="drawer"
+      yields
       title={
         <>
           <span className="hg-cell-soft">{text.one}</span> {String(record?.[plan.title] ?? '')}

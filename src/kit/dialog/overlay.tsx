@@ -15,6 +15,7 @@ import { useText } from '../text/use-text'
 import { useTypedWork } from '../unsaved/unsaved-work'
 import { afterAsking, isAskedAbout } from '../unsaved/works'
 import { standBeforeWayBack } from '../unsaved/way-back'
+import { standOver } from './standing'
 
 const REACHABLE =
   'a[href], button:not(:disabled), input:not(:disabled):not([hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])'
@@ -41,6 +42,8 @@ export function Overlay(props: {
   /** Beside the title, before the button that closes. */
   extra?: ReactNode
   role?: 'dialog' | 'alertdialog'
+  /** Whether it gives way when the window is turned: a record over its list, which may stand beside it then. */
+  yields?: boolean
   /** Whether all that was typed in it is saved already. */
   kept?: boolean
   onClose: () => void
@@ -87,6 +90,8 @@ export function Overlay(props: {
       if (element) element.hidden = true
     }
   }, [])
+  const { yields = false } = props
+  useLayoutEffect(() => (yields ? undefined : standOver()), [yields])
 
   useEffect(() => {
     const before = document.activeElement

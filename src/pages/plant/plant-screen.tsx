@@ -14,7 +14,7 @@ import { PlantTabs } from './plant-tabs'
 import { PlantWaiting } from './plant-waiting'
 import { usePlantAddress } from '../../features/plants/use-address'
 import { NARROW } from '../../kit/browser/media'
-import { useMedia } from '../../kit/browser/use-media'
+import { useLayout } from '../../kit/browser/use-layout'
 import { useSelection } from '../../features/plants/use-selection'
 import css from './plant-screen.module.css'
 
@@ -29,7 +29,7 @@ export function PlantScreen() {
   const { pathname } = useLocation()
   const list = usePlantList()
   const address = usePlantAddress()
-  const narrow = useMedia(NARROW)
+  const narrow = useLayout(NARROW)
   const choose = useSelection(list, address, narrow)
   const { state, currentPlant } = useCurrentPlant()
   const { plant, detail, fault } = state
