@@ -108,7 +108,7 @@ const THEN = ['device', 'started'] as const
 const MORE = [
   'influence', 'lost', 'duration', 'lostMoney', 'repeats', 'assignee', 'notes', 'code', 'serial', 'deviceType',
   'lastSeen', 'ended', 'snoozedUntil', 'reason',
-] as const // prettier-ignore
+] as const // oxfmt-ignore
 
 const section = (facts: readonly (keyof typeof FIELDS)[]) =>
   ({

@@ -14,7 +14,7 @@ import { FIRST_PLANTS } from './first-plants'
 /** What stands side by side at 1440 px, in any language. */
 const COLUMNS = [
   'name', 'state', 'alarms', 'production', 'productionToday', 'peers', 'stateOfCharge', 'lastUpdate',
-] as const // prettier-ignore
+] as const // oxfmt-ignore
 /** Figures of the list (screens 1), by each of which it can be put in order: incomes have currencies, and cannot. */
 const FIGURES = [...COLUMNS, 'fullPowerHoursToday', 'capacity'] as const
 

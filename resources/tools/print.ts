@@ -83,7 +83,7 @@ function comments(sentence: string): string {
   return lines.map((line) => `// ${line}\n`).join('')
 }
 
-/** A first declaration as the text of a file; prettier lays it out. */
+/** A first declaration as the text of a file; the formatter lays it out. */
 export function printDeclaration(printed: Printed): string {
   const { name, menu = { place: 'main', icon: 'list' }, scope, fields, note, filters = [] } = printed
   const labels = fields.filter(({ kind }) => kind !== 'id').map((one) => [one.name, label(one.name)])

@@ -1,4 +1,5 @@
-import { format, resolveConfig } from 'prettier'
+import { readFileSync } from 'node:fs'
+import { format, type FormatConfig } from 'oxfmt'
 import { describe, expect, it } from 'vitest'
 import { compile } from '../../src/schema/compile'
 import { field } from '../../src/schema/field'
@@ -149,10 +150,10 @@ describe('a new declaration', () => {
       })
       expect(found.filter(({ weight, what }) => weight === 'lack' || /^[^:]*\ben\b/.test(what))).toEqual([])
       expect(resource).toMatchObject({ fields: { currency: { kind: 'choice' } }, list: { search: true } })
-      const laid = { ...(await resolveConfig('resources/x.ts')), parser: 'typescript' as const }
-      const file = await format(text, laid)
-      expect(await format(file, laid)).toBe(file)
-      expect(file).not.toMatch(/\{\n\n|,\n\n/)
+      const laid = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig
+      const file = await format('x.ts', text, laid)
+      expect(await format('x.ts', file.code, laid)).toEqual({ code: file.code, errors: [] })
+      expect(file.code).not.toMatch(/\{\n\n|,\n\n/)
     },
   )
 

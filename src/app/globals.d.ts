@@ -10,7 +10,7 @@ interface Window {
   configurationAsked?: Promise<Response>
 }
 
-/* eslint-disable @typescript-eslint/consistent-type-imports -- a module that has no file can import types in no other way. */
+/* oxlint-disable typescript/consistent-type-imports -- a module that has no file can import types in no other way. */
 
 /** Texts of the shell and of the sign-in page, by language and then by namespace (vite.config.ts). */
 declare module 'virtual:first-texts' {

@@ -17,7 +17,7 @@ export function IdentityNotice() {
   useEffect(() => {
     if (followed && words !== undefined) notices.say(t('identity.followed', { identity: words }))
     // Once for each change; the words of another language are no change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [followed, words === undefined])
   return <Suspense>{elsewhere && <IdentityElsewhere />}</Suspense>
 }

@@ -101,12 +101,12 @@ export function Cursor(props: CursorProps) {
   return (
     <>
       {/* A chart is one stop of the tab order whose arrow keys belong to it; screen readers must pass them on. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={area}
         role="application"
         aria-label={label}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={css['area']}
         onKeyDown={onKeyDown}

@@ -82,7 +82,7 @@ describe('calls that are lent', () => {
     ['of somebody who is only known from before', [callOf('/a', { kept: 'offline' }), { online: true, identity: true }], { a: 1 }],
     ['with another query', [callOf('/a', { kept: 'always', query: { x: 1 } }), { other: callOf('/a', { kept: 'always', query: { x: 2 } }) }], NETWORK],
     ['with the same query', [callOf('/a', { kept: 'always', query: { x: 1 } }), { other: callOf('/a', { kept: 'always', query: { x: 1 } }) }], { a: 1 }],
-  ])('%s', async (_, [call, how], value) => expect(await lentOf(call, how)).toEqual(value)) // prettier-ignore
+  ])('%s', async (_, [call, how], value) => expect(await lentOf(call, how)).toEqual(value)) // oxfmt-ignore
 
   it('hand on what they are called off by', async () => {
     const { ask, asked } = customAsk({ 'GET /a': {} })
@@ -104,7 +104,7 @@ describe('a display behind a link', () => {
     const stopped: string[] = []
     const behind = (link: typeof LINK) => wallSend(through, link, (by) => stopped.push(by))
     expect(await behind(LINK)(call, { signal: ask.signal })).toEqual({ a: 1 })
-    expect(calls[0]).toMatchObject({ mdc: 'CHINA', public: true, headers: { 'X-A': '1', Authorization: 'Bearer k' } }) // prettier-ignore
+    expect(calls[0]).toMatchObject({ mdc: 'CHINA', public: true, headers: { 'X-A': '1', Authorization: 'Bearer k' } }) // oxfmt-ignore
     expect(asked[0]?.signal).toBe(ask.signal)
     await behind({ ...LINK, key: null })(call)
     expect(calls[1]?.headers).toMatchObject({ Authorization: 'Bearer ' })

@@ -81,7 +81,7 @@ describe('a whole list by hand', () => {
     expect(list.mock.calls.slice(2).map(([{ plantId, language, signal: given }]) => [plantId, language, given])).toEqual([
       [7, 'en', undefined],
       [null, 'de', undefined],
-    ]) // prettier-ignore
+    ]) // oxfmt-ignore
   })
 
   it('holds single records and many of them', async () => {
@@ -152,7 +152,7 @@ describe('what is not done by hand', () => {
         create: (values, ask) => Promise.resolve({ ...values, now: ask.now() }),
         update: (id, values, ask) => Promise.resolve({ ...values, id, now: ask.now() }),
         remove: (ids, ask) => Promise.resolve(ids.map((id) => ({ ...done, id: `${id} ${ask.now()}` }))),
-        actions: { start: ({ input }, ask) => Promise.resolve([{ ...done, id: `${String(input['hours'])} ${ask.say('k')}` }]) }, // prettier-ignore
+        actions: { start: ({ input }, ask) => Promise.resolve([{ ...done, id: `${String(input['hours'])} ${ask.say('k')}` }]) }, // oxfmt-ignore
         ahead: { start: (record, input) => ({ ...record, ...input }) },
       },
       true,

@@ -54,7 +54,7 @@ describe('a list', () => {
   const SEARCH = 'POST /maintain-s/operating/alert/triage/search'
 
   it('carries what the same reply says beside its records, and no more', async () => {
-    const replies = { [SEARCH]: { total: 0, data: [], summary: { openSafety: 3 } }, 'POST /maintain-s/crates': { total: 0, data: [] } } // prettier-ignore
+    const replies = { [SEARCH]: { total: 0, data: [], summary: { openSafety: 3 } }, 'POST /maintain-s/crates': { total: 0, data: [] } } // oxfmt-ignore
     const { provider } = dataWith(replies, { capable: () => Promise.resolve(true) })
     expect(await provider.getList({ resource: 'alerts' })).toMatchObject({ extra: { openSafety: 3 } })
     expect(await provider.getList({ resource: 'crates' })).toStrictEqual({ data: [], total: 0 })
@@ -122,13 +122,13 @@ describe('an action', () => {
   }
 
   it('asks for nothing where it is for none of the records', async () => {
-    const { work, sent } = run([{ id: 1, state: 'on' }, { id: 2, state: 'on' }]) // prettier-ignore
+    const { work, sent } = run([{ id: 1, state: 'on' }, { id: 2, state: 'on' }]) // oxfmt-ignore
     expect(await work).toEqual([1, 2].map((id) => ({ id, outcome: 'skipped', fault: null })))
     expect(sent()).toEqual([])
   })
 
   it('keeps the order of the records, whatever became of each', async () => {
-    const { work } = run([{ id: 1, state: 'off' }, { id: 2, state: 'on' }, { id: 3, state: null }], { [`${START}/1/start`]: {}, [`${START}/3/start`]: refusal('50') }) // prettier-ignore
+    const { work } = run([{ id: 1, state: 'off' }, { id: 2, state: 'on' }, { id: 3, state: null }], { [`${START}/1/start`]: {}, [`${START}/3/start`]: refusal('50') }) // oxfmt-ignore
     expect((await work).map(({ id, outcome }) => [id, outcome])).toEqual([
       [1, 'done'],
       [2, 'skipped'],
@@ -158,7 +158,7 @@ describe('an action', () => {
     const step = { ids: ['a', 'b'], records: [] }
     const undo = { ...actionOf('alerts', 'acknowledge'), name: 'undo' }
     // What the answer does not name has no result.
-    expect(await runAction(plans.get('alerts'), undo, { ...step, key: 'k' })).toEqual([{ id: 'a', outcome: 'done', fault: null }]) // prettier-ignore
+    expect(await runAction(plans.get('alerts'), undo, { ...step, key: 'k' })).toEqual([{ id: 'a', outcome: 'done', fault: null }]) // oxfmt-ignore
     await runAction(plans.get('alerts'), undo, step)
     expect(asked.map(({ body }) => body)).toMatchObject([{ alarmIds: ['a', 'b'], key: 'k' }, {}])
     expect(asked[1]?.body).not.toHaveProperty('key')
@@ -198,7 +198,7 @@ describe('what an action will make of records', () => {
   it('nothing is made of records that it is not for, and each says why', () => {
     const plan = plans.get('alerts')
     const action = actionOf('alerts', 'acknowledge')
-    const left = leftAlone(plan, action, [open, { ...open, id: 2, codes: [] }, { ...open, id: 3, acknowledged: true, state: 'CLOSED' }]) // prettier-ignore
+    const left = leftAlone(plan, action, [open, { ...open, id: 2, codes: [] }, { ...open, id: 3, acknowledged: true, state: 'CLOSED' }]) // oxfmt-ignore
     expect([...left]).toEqual([
       ['2', { id: 2, outcome: 'denied', fault: null }],
       ['3', { id: 3, outcome: 'skipped', fault: null }],

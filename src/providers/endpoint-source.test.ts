@@ -23,7 +23,7 @@ function sourceOf(name: string, replies: Parameters<typeof customAsk>[0], change
     return ask.send(call, options)
   }
   const plan = { ...plans.get(name), ...change }
-  return { source: endpointSource(plan, send, createWholeLists(() => 0), () => 5), sent, asked, reads } // prettier-ignore
+  return { source: endpointSource(plan, send, createWholeLists(() => 0), () => 5), sent, asked, reads } // oxfmt-ignore
 }
 
 describe('what is written by an endpoint', () => {
@@ -77,7 +77,7 @@ describe('what is asked of an endpoint', () => {
 
   it('is a reading, and ends with the screen that asked', async () => {
     const one = { id: 1, label: 'x' }
-    const { source, asked, reads } = sourceOf('crates', { 'POST /maintain-s/crates': { total: 0, data: [] }, 'GET /maintain-s/crate/1': one }) // prettier-ignore
+    const { source, asked, reads } = sourceOf('crates', { 'POST /maintain-s/crates': { total: 0, data: [] }, 'GET /maintain-s/crate/1': one }) // oxfmt-ignore
     await source.list(ALL, WINDOW, ask)
     expect(await source.one(1, ask)).toMatchObject({ id: 1, name: 'x' })
     expect(await source.many([1], ask)).toHaveLength(1)
@@ -108,7 +108,7 @@ describe('what is asked of an endpoint', () => {
     const { source, sent } = sourceOf('boxes', { [LIST]: ROWS, 'GET /maintain-s/8/boxes': [] })
     const asks = [ASK, ASK, { ...ASK, plantId: 8 }, { ...ASK, language: 'fr' }, ASK]
     for (const one of asks) await source.list(ALL, WINDOW, one)
-    expect(sent()).toEqual([[`${LIST}?language=de`], ['GET /maintain-s/8/boxes?language=de'], [`${LIST}?language=fr`]]) // prettier-ignore
+    expect(sent()).toEqual([[`${LIST}?language=de`], ['GET /maintain-s/8/boxes?language=de'], [`${LIST}?language=fr`]]) // oxfmt-ignore
   })
 
   it('as a record says what is wrong with it', async () => {
@@ -133,7 +133,7 @@ describe('what is asked of an endpoint', () => {
     const clientSort = { fields: [], by: [], served: { field: 'size', post: '/maintain-s/other' } }
     const change = { clientSort } as object as Partial<Plan>
     const reply = { total: 1, data: [{ id: 1, label: 'x' }] }
-    const { source, sent } = sourceOf('crates', { 'POST /maintain-s/crates': reply, 'POST /maintain-s/other': reply }, change) // prettier-ignore
+    const { source, sent } = sourceOf('crates', { 'POST /maintain-s/crates': reply, 'POST /maintain-s/other': reply }, change) // oxfmt-ignore
     await source.list(ALL, { ...WINDOW, field: 'size' }, ASK)
     await source.list(ALL, WINDOW, ASK)
     await source.list(ALL, null, ASK)
@@ -173,7 +173,7 @@ describe('an action of an endpoint', () => {
     ['the list, with its input', { ...start, endpoint: { post: '/maintain-s/stop' } }, [], [], [['POST /maintain-s/stop', { h: 2 }]]],
     ['the list, without', { ...stop, endpoint: { post: '/maintain-s/stop' } }, [], [], [['POST /maintain-s/stop']]],
   ])('is asked for %s', async (_, action, ids, outcomes, calls) =>
-    expect(await act(action, ids)).toEqual([outcomes, calls])) // prettier-ignore
+    expect(await act(action, ids)).toEqual([outcomes, calls])) // oxfmt-ignore
 
   it('needs a call', async () => {
     const { endpoint: _, ...without } = stop

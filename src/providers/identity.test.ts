@@ -42,9 +42,9 @@ describe('who a token speaks for', () => {
 
   it('of an organisation is asked for together with the role that it names', async () => {
     const claims = { roleId: 31, organizationId: 5001 }
-    const { identity, sent } = await identityOf({ org: ORG, role: { id: 31, name: 'said' }, roleCodes: ['user', 'user'] }, claims, answers(31)) // prettier-ignore
+    const { identity, sent } = await identityOf({ org: ORG, role: { id: 31, name: 'said' }, roleCodes: ['user', 'user'] }, claims, answers(31)) // oxfmt-ignore
     expect(sent).toEqual([...rolePaths(31), WHO])
-    expect(identity).toMatchObject({ organisation: ORG, role: { id: 31, name: 'Granted' }, codes: ['user', 'layout:read'], unrestricted: false }) // prettier-ignore
+    expect(identity).toMatchObject({ organisation: ORG, role: { id: 31, name: 'Granted' }, codes: ['user', 'layout:read'], unrestricted: false }) // oxfmt-ignore
   })
 
   it.each([
@@ -55,10 +55,10 @@ describe('who a token speaks for', () => {
     const { identity, sent } = await identityOf(who, claims, answers(role))
     expect(sent).toEqual(asked)
     expect(identity.role).toEqual({ id: role, name: 'Granted' })
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('of no organisation after all has no role of one', async () => {
-    const { identity } = await identityOf({ role: { id: 3, name: 'own' } }, { roleId: 31, organizationId: 5001 }, answers(31)) // prettier-ignore
+    const { identity } = await identityOf({ role: { id: 3, name: 'own' } }, { roleId: 31, organizationId: 5001 }, answers(31)) // oxfmt-ignore
     expect(identity.role).toEqual({ id: 3, name: 'own' })
   })
 
@@ -66,7 +66,7 @@ describe('who a token speaks for', () => {
     ['refused', refusal('21'), { id: 31, name: 'said' }],
     ['without a name', { id: null }, { id: 31, name: 'said' }],
   ])('keeps what was said of its role where that is %s', async (_, role, kept) => {
-    const more = { ...answers(31), 'GET /auth-s/auth/role/31': role, 'GET /auth-s/auth/role/31/function': refusal('21') } // prettier-ignore
+    const more = { ...answers(31), 'GET /auth-s/auth/role/31': role, 'GET /auth-s/auth/role/31/function': refusal('21') } // oxfmt-ignore
     const who = { org: ORG, role: { id: 31, name: 'said' }, roleCodes: ['user'] }
     const { identity } = await identityOf(who, { roleId: 31, organizationId: 5001 }, more)
     expect([identity.role, identity.codes]).toEqual([kept, ['user']])
@@ -74,7 +74,7 @@ describe('who a token speaks for', () => {
 
   it.each(['role/31', 'role/31/function'])('is not known where the session ends at %s', async (path) => {
     const ended = new FaultError({ kind: 'session' })
-    const work = identityOf({ org: ORG, role: { id: 31 } }, { roleId: 31, organizationId: 5001 }, { ...answers(31), [`GET /auth-s/auth/${path}`]: ended }) // prettier-ignore
+    const work = identityOf({ org: ORG, role: { id: 31 } }, { roleId: 31, organizationId: 5001 }, { ...answers(31), [`GET /auth-s/auth/${path}`]: ended }) // oxfmt-ignore
     await expect(work).rejects.toBe(ended)
   })
 
@@ -115,7 +115,7 @@ describe('a token', () => {
 })
 
 it('somebody who tries on a role has nothing but what it grants, and their own view back afterwards', () => {
-  const own = { user: { id: 1 }, role: null, codes: ['a'], unrestricted: true, weakPassword: false } as unknown as Identity // prettier-ignore
+  const own = { user: { id: 1 }, role: null, codes: ['a'], unrestricted: true, weakPassword: false } as unknown as Identity // oxfmt-ignore
   const preview = { role: { id: 5, name: 'Cleaner' }, codes: ['b'] }
   expect(seenAs(own, preview)).toEqual({ ...own, role: preview.role, codes: ['b'], unrestricted: false })
   expect(seenAs(own, null)).toBe(own)

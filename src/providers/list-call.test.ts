@@ -16,7 +16,7 @@ const LIST: Endpoint = { get: '/x/list', page: 'query' }
 
 describe('a call of an endpoint', () => {
   it.each<[string, Endpoint, object | undefined, unknown, object]>([
-    ['a path with a value', { get: '/x/{plantId}/{id}' }, { id: 'a/b' }, undefined, { method: 'GET', path: '/x/7/a%2Fb', query: {} }], // prettier-ignore
+    ['a path with a value', { get: '/x/{plantId}/{id}' }, { id: 'a/b' }, undefined, { method: 'GET', path: '/x/7/a%2Fb', query: {} }], // oxfmt-ignore
     [
       'a fixed query, not escaped twice',
       { get: '/x', query: { lan: '{language}', tz: '{zone}', kind: 'A' } },
@@ -24,7 +24,7 @@ describe('a call of an endpoint', () => {
       undefined,
       { method: 'GET', path: '/x', query: { lan: 'de', tz: 'Europe/Berlin', kind: 'A' } },
     ],
-    ['no body to ask for something', { get: '/x', body: { a: 1 } }, {}, { b: 1 }, { method: 'GET', path: '/x', query: {} }], // prettier-ignore
+    ['no body to ask for something', { get: '/x', body: { a: 1 } }, {}, { b: 1 }, { method: 'GET', path: '/x', query: {} }], // oxfmt-ignore
     ['no body where there is none', { post: '/x' }, {}, undefined, { method: 'POST', path: '/x', query: {} }],
     [
       'the usual body',
@@ -73,7 +73,7 @@ const asked = (
 
 describe('the call of a list', () => {
   it.each<[string, Endpoint, object]>([
-    ['a query', { ...LIST, query: { lan: '{language}' } }, { method: 'GET', query: { lan: 'de', keyword: 'x', ...PAGING } }], // prettier-ignore
+    ['a query', { ...LIST, query: { lan: '{language}' } }, { method: 'GET', query: { lan: 'de', keyword: 'x', ...PAGING } }], // oxfmt-ignore
     [
       'a query beside a body',
       { post: '/x/list', page: 'query', query: { lan: '{language}' }, body: { kind: 'A' } },
@@ -84,7 +84,7 @@ describe('the call of a list', () => {
       { post: '/x/list', page: 'body', query: { lan: '{language}' }, body: { kind: 'A' } },
       { method: 'POST', query: { lan: 'de' }, body: { kind: 'A', keyword: 'x', ...PAGING } },
     ],
-    ['a body alone', { post: '/x/list', page: 'body' }, { method: 'POST', query: {}, body: { keyword: 'x', ...PAGING } }], // prettier-ignore
+    ['a body alone', { post: '/x/list', page: 'body' }, { method: 'POST', query: {}, body: { keyword: 'x', ...PAGING } }], // oxfmt-ignore
     [
       'a body in place of a text',
       { post: '/x/list', page: 'body', body: 'words' },
@@ -222,8 +222,8 @@ describe('filters of a call', () => {
   it.each<[string, Endpoint['filters'], Filter[], string]>([
     ['filters do not know state', undefined, [{ field: 'state', operator: 'in', value: ['on'] }], ''],
     ['filters do not know state', { name: 'nm' }, [{ field: 'state', operator: 'in', value: ['on'] }], ''],
-    ['filters cannot say contains of state', { state: 'st' }, [{ field: 'state', operator: 'contains', value: 'o' }], ''], // prettier-ignore
-    ['filters cannot say in of state', { state: 'st' }, [{ field: 'state', operator: 'in', value: ['on', 'off'] }], ''], // prettier-ignore
+    ['filters cannot say contains of state', { state: 'st' }, [{ field: 'state', operator: 'contains', value: 'o' }], ''], // oxfmt-ignore
+    ['filters cannot say in of state', { state: 'st' }, [{ field: 'state', operator: 'in', value: ['on', 'off'] }], ''], // oxfmt-ignore
     ['filters cannot say in of state', { state: 'st' }, [{ field: 'state', operator: 'in', value: [] }], ''],
     ['search is not taken by the call', {}, [], 'x'],
   ])('are refused: %s', (words, filters, given, search) => {

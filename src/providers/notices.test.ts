@@ -97,8 +97,8 @@ describe('notices', () => {
     notices.success('console:saved')
     notices.success('console:moved', { name: 'x' })
     for (const of of [undefined, 'Undo', 'Undo', 'Move']) notices.announce({ kind: 'timeout' }, of)
-    expect(shown.map(({ kind }) => kind)).toEqual(['info', 'info', 'success', 'success', 'warning', 'warning', 'warning']) // prettier-ignore
-    expect(shown.slice(0, 4).map(({ text }) => text)).toEqual(['Copied', 'Moved', 'console:saved {}', 'console:moved {"name":"x"}']) // prettier-ignore
+    expect(shown.map(({ kind }) => kind)).toEqual(['info', 'info', 'success', 'success', 'warning', 'warning', 'warning']) // oxfmt-ignore
+    expect(shown.slice(0, 4).map(({ text }) => text)).toEqual(['Copied', 'Moved', 'console:saved {}', 'console:moved {"name":"x"}']) // oxfmt-ignore
   })
 
   it('of refine are information unless they are a success', () => {

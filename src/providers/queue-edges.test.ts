@@ -15,7 +15,7 @@ const alerts = plans.get('plant-alerts')
 const acknowledge = alerts.actions['acknowledge']
 if (acknowledge === undefined) throw new Error('no acknowledge')
 const { queued: _queued, ...unqueued } = acknowledge
-const WRITE: QueuedWrite = { key: 'k', resource: 'plant-alerts', action: 'acknowledge', ids: ['1'], input: {}, plantId: 7, ahead: [] } // prettier-ignore
+const WRITE: QueuedWrite = { key: 'k', resource: 'plant-alerts', action: 'acknowledge', ids: ['1'], input: {}, plantId: 7, ahead: [] } // oxfmt-ignore
 const done = (id: string | number): Outcome => ({ id, outcome: 'done', fault: null })
 /** A queue over a machine where something may wait already; what was asked stands in `asked`. */
 function queueWith(more: Partial<QueueDeps> = {}, waiting: readonly (QueuedWrite | object | string)[] = []) {
@@ -98,7 +98,7 @@ describe('an action waits', () => {
     await queue.runAction(alerts, acknowledge, request)
     await queue.runAction(alerts, acknowledge, { ids: [2] })
     const [first, second] = queue.getState().writes
-    expect(first).toMatchObject({ resource: 'plant-alerts', action: 'acknowledge', ids: [1], input: { note: 'n' }, plantId: 7 }) // prettier-ignore
+    expect(first).toMatchObject({ resource: 'plant-alerts', action: 'acknowledge', ids: [1], input: { note: 'n' }, plantId: 7 }) // oxfmt-ignore
     expect(second).toMatchObject({ ids: [2], input: {}, plantId: null, ahead: [] })
     expect(first?.key).not.toBe(second?.key)
     expect([...storage.remembered(QUEUE)].sort().map((name) => name.slice(0, -36))).toEqual([
@@ -147,7 +147,7 @@ describe('an action waits', () => {
   it('behind what was done before it, with a network as well, and all of it goes out then', async () => {
     const { queue, asked, state } = queueWith({}, [WRITE])
     state.cut = false
-    expect(await queue.runAction(alerts, acknowledge, { ids: [2] })).toEqual([{ id: 2, outcome: 'queued', fault: null }]) // prettier-ignore
+    expect(await queue.runAction(alerts, acknowledge, { ids: [2] })).toEqual([{ id: 2, outcome: 'queued', fault: null }]) // oxfmt-ignore
     await expect.poll(() => asked.map(({ ids }) => ids)).toEqual([['1'], [2]])
     expect(asked[0]).toEqual({ ids: ['1'], input: {}, plantId: 7, key: 'k' })
     await expect.poll(() => queue.getState().writes).toEqual([])
@@ -155,7 +155,7 @@ describe('an action waits', () => {
 })
 
 describe('what is sent', () => {
-  const outcomeOf = (outcome: Outcome['outcome'], fault: Fault | null = null) => (id: string | number) => ({ id, outcome, fault }) // prettier-ignore
+  const outcomeOf = (outcome: Outcome['outcome'], fault: Fault | null = null) => (id: string | number) => ({ id, outcome, fault }) // oxfmt-ignore
   const sent = async (
     more: Partial<QueueDeps>,
     waiting: readonly QueuedWrite[] = [{ ...WRITE, ids: ['1', '2', '3'] }],
@@ -180,8 +180,8 @@ describe('what is sent', () => {
   })
 
   it('is refused in part, for what was denied and for what failed', async () => {
-    const [first, second, third] = [outcomeOf('denied'), outcomeOf('failed', BUSY), outcomeOf('failed', { ...BUSY, code: '26' })] // prettier-ignore
-    const { refused, told } = await sent({ runAction: () => Promise.resolve([first('1'), second('2'), third('3')]) }) // prettier-ignore
+    const [first, second, third] = [outcomeOf('denied'), outcomeOf('failed', BUSY), outcomeOf('failed', { ...BUSY, code: '26' })] // oxfmt-ignore
+    const { refused, told } = await sent({ runAction: () => Promise.resolve([first('1'), second('2'), third('3')]) }) // oxfmt-ignore
     expect(refused).toEqual([
       {
         resource: 'plant-alerts',
@@ -222,11 +222,11 @@ describe('what is sent', () => {
   ])('is nothing where %s', async (_, more) => {
     const { left, asked } = await sent(more)
     expect([left, asked]).toEqual([1, []])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('is sent under the one lock of all tabs, where there is one', async () => {
     const names: unknown[] = []
-    const request = (name: string, how: object, work: (lock: object) => unknown) => (names.push(name, how), Promise.resolve(work({}))) // prettier-ignore
+    const request = (name: string, how: object, work: (lock: object) => unknown) => (names.push(name, how), Promise.resolve(work({}))) // oxfmt-ignore
     const { left } = await sent({ locks: { request } as object as LockManager })
     expect([left, names]).toEqual([0, ['heliograph.queue', { ifAvailable: true }]])
   })

@@ -40,7 +40,7 @@ describe('whose answers may be kept', () => {
     ['who asked as somebody else', doorOf(OF_ANN), '2.0.CHINA', false],
     ['who is seen as somebody else', doorOf(OF_ANN, { identity: { ...ANN, user: { id: 2 } } as Identity }), '1.0.CHINA', false],
     ['who has gone', doorOf(null), '1.0.CHINA', false],
-  ])('is written down for %s', (_, door, holder, may) => expect(door.mayKeep(holder)).toBe(may)) // prettier-ignore
+  ])('is written down for %s', (_, door, holder, may) => expect(door.mayKeep(holder)).toBe(may)) // oxfmt-ignore
 })
 
 it('a store whose script does not come is none, and nothing is left to throw away', async () => {

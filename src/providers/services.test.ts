@@ -35,7 +35,7 @@ describe('the defaults of questions', () => {
 describe('the language of the console', () => {
   it('begins with the texts that are named, and is kept when it changes', async () => {
     const loaded: string[] = []
-    const loadLocale = (language: string, namespace: string) => (loaded.push(`${language} ${namespace}`), Promise.resolve({})) // prettier-ignore
+    const loadLocale = (language: string, namespace: string) => (loaded.push(`${language} ${namespace}`), Promise.resolve({})) // oxfmt-ignore
     const b = bench({ deps: { loadLocale, namespaces: ['login'] } })
     await b.i18n.ready
     expect(loaded).toEqual(['en login'])
@@ -51,7 +51,7 @@ describe('the language of the console', () => {
       other.remember(LANGUAGE_HEARD, chosen)
       b.window.signalOtherTab(`heliograph.${LANGUAGE_HEARD}`)
       await expect.poll(() => b.i18n.language()).toBe(language)
-    } // prettier-ignore
+    } // oxfmt-ignore
   })
 })
 
@@ -99,7 +99,7 @@ describe('permissions are asked again', () => {
   })
 
   it('and a plant or what a server can do is not of the next session', async () => {
-    const b = bench({ answers: { [CAPABLE]: () => json({ capabilities: [] }), [INFORMATION]: () => json({ id: 7 }) } }) // prettier-ignore
+    const b = bench({ answers: { [CAPABLE]: () => json({ capabilities: [] }), [INFORMATION]: () => json({ id: 7 }) } }) // oxfmt-ignore
     await b.signedIn()
     await b.capabilities.ask()
     b.currentPlant.select(plantOf(7))

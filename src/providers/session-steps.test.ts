@@ -51,7 +51,7 @@ describe('signing in', () => {
     await b.session.login(WHO)
     expect(b.session.getState()).toMatchObject({ status: 'unknown', fault: { kind: 'rejected' } })
     const refused = bench({ answers: { [LOGIN_USER]: () => json({}, 401) } })
-    refused.cloud.answers[TOKEN] = ({ body }) => (body?.includes('refresh_token') ? json({}, 401) : json({ access_token: ACCESS, refresh_token: 'r1' })) // prettier-ignore
+    refused.cloud.answers[TOKEN] = ({ body }) => (body?.includes('refresh_token') ? json({}, 401) : json({ access_token: ACCESS, refresh_token: 'r1' })) // oxfmt-ignore
     expect(await refused.session.login(WHO).catch(faultOf)).toMatchObject({ kind: 'session' })
     expect(refused.session.getState()).toMatchObject({ status: 'out' })
   })
@@ -104,7 +104,7 @@ describe('a role that is tried on', () => {
     await b.signedIn()
     const { epoch, identity } = b.session.getState()
     b.session.seeAs(preview)
-    expect(b.session.getState()).toMatchObject({ epoch: epoch + 1, preview, identity: { codes: ['b'], role: preview.role } }) // prettier-ignore
+    expect(b.session.getState()).toMatchObject({ epoch: epoch + 1, preview, identity: { codes: ['b'], role: preview.role } }) // oxfmt-ignore
     const other = { role: { id: 6, name: 'Guard' }, codes: ['c'] }
     b.session.seeAs(other)
     b.session.amend({ weakPassword: true })
@@ -190,7 +190,7 @@ describe('an answer that comes too late', () => {
       expect(b.session.getState().status).toBe('waiting')
       ways[1]?.(userWith({ roleCodes: ['late'] }))
       await again
-    })]) // prettier-ignore
+    })]) // oxfmt-ignore
     expect(b.session.getState()).toMatchObject({ status: 'in', fault: null, identity: { codes: ['late'] } })
   })
 })

@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('what every question is asked with', () => {
   it('is the language of now and the zone of the plant, or of this machine without one', async () => {
-    const answers = { '/maintain-s/operating/station/alert/v2/list': () => json({ total: 0, data: [] }), [CAPABLE]: () => json({ capabilities: [] }), [INFORMATION]: () => json(PLANT) } // prettier-ignore
+    const answers = { '/maintain-s/operating/station/alert/v2/list': () => json({ total: 0, data: [] }), [CAPABLE]: () => json({ capabilities: [] }), [INFORMATION]: () => json(PLANT) } // oxfmt-ignore
     const b = bench({ answers })
     await b.signedIn()
     const asked = async () => {
@@ -47,7 +47,7 @@ describe('what every question is asked with', () => {
     })
     await b.i18n.ready
     expect((await b.data.getList({ resource: 'roles' })).data).toMatchObject([{ name: 'Chief' }])
-    const state = async () => (await b.data.getList({ resource: 'api-tokens', pagination: { mode: 'off' } })).data[0]?.['state'] // prettier-ignore
+    const state = async () => (await b.data.getList({ resource: 'api-tokens', pagination: { mode: 'off' } })).data[0]?.['state'] // oxfmt-ignore
     expect(await state()).toBe('VALID')
     b.time.now += 10 * 86_400_000
     expect(await state()).toBe('EXPIRING')

@@ -5,7 +5,12 @@ export type Fillings = Readonly<Record<string, string | number | null | undefine
 
 /** JSON of a body in which texts such as `{id}` stand for values. */
 export type Template =
-  string | number | boolean | null | readonly Template[] | { readonly [name: string]: Template }
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Template[]
+  | { readonly [name: string]: Template }
 
 /**
  * Where one filter goes: a key takes one value that is met exactly. `list`: any of several values. `part`: a part of a

@@ -45,7 +45,7 @@ describe('rows of an export', () => {
     const kinds = {
       number: field.number(), power: field.power(), energy: field.energy(), percent: field.percent(),
       quantity: field.quantity({ unit: 'kWp' }), duration: field.duration(),
-    } // prettier-ignore
+    } // oxfmt-ignore
     const numbers = compile([defineResource({ ...given, fields: { ...given.fields, ...kinds } })], access)
     const names = Object.keys(kinds)
     const [head, zeros] = exportRows(
@@ -96,7 +96,7 @@ describe('rows of an export', () => {
     const rows = [{ roof: 7 }, { roof: 8, roofTitle: 'South' }, { roof: 9 }, { roof: null }]
     expect(exportRows(referring, ['roof'], rows, context)).toEqual([
       ['ROOF'], ['visits seven'], ['South'], [null], [null],
-    ]) // prettier-ignore
+    ]) // oxfmt-ignore
   })
 
   it('have a column for each end of a span, with its unit', () => {

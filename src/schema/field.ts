@@ -47,7 +47,8 @@ export interface Companions {
   readonly direction?: string
   /** Words for below and above zero: the number is shown without its sign, with the word for its direction. */
   readonly signs?:
-    readonly [below: 'exporting', above: 'importing'] | readonly [below: 'charging', above: 'discharging']
+    | readonly [below: 'exporting', above: 'importing']
+    | readonly [below: 'charging', above: 'discharging']
 }
 
 /** A number that comes from comparison with the other records of a list that are near, as far as they are loaded. */

@@ -21,7 +21,9 @@ interface Answering {
   readonly calls?: string | null | undefined
   readonly endpoints?: { readonly list?: Endpoint } | undefined
   readonly paged?:
-    { readonly filters: Readonly<Partial<Record<string, readonly Operator[]>>> } | null | undefined
+    | { readonly filters: Readonly<Partial<Record<string, readonly Operator[]>>> }
+    | null
+    | undefined
   readonly scope?: 'plant' | undefined
   readonly plantScoped?: boolean | undefined
 }

@@ -31,7 +31,7 @@ describe('what leaves', () => {
     expect(await b.send(call)).toBe('https://x.example/1.png')
     const [sent] = b.sent
     expect(sent?.headers.has('content-type')).toBe(false)
-    const part = (sent?.init.body as FormData).get('file')
+    const part = (sent?.init.body as FormData | undefined)?.get('file')
     expect(part).toMatchObject({ name: 'roof.png', type: 'image/png', size: 6 })
   })
 

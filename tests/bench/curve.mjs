@@ -52,7 +52,7 @@ export async function benchPan() {
         ['ours', ''],
         ['uPlot', '#uplot'],
       ]) {
-        // prettier-ignore
+        // oxfmt-ignore
         const found = await moved(browser, served.address + hash)
         frames[name].panned.push(...found.panned)
         frames[name].zoomed.push(...found.zoomed)

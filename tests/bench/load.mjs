@@ -23,7 +23,7 @@ const MIX = [
   { name: 'history, a year', weight: 2, call: ({ id }) => [`${M}/history/batteryPower/${id}/stats/year?year=2026`] },
   { name: 'alerts of a plant', weight: 2, call: ({ id }) => [`${M}/operating/alert/search?page=1&size=20`, { language: 'en', plantId: id }] },
   { name: 'alerts of all plants', weight: 1, call: () => [`${M}/operating/alert/search?page=1&size=20`, { language: 'en' }] },
-] // prettier-ignore
+] // oxfmt-ignore
 
 const WHEEL = MIX.flatMap((kind) => Array.from({ length: kind.weight }, () => kind))
 

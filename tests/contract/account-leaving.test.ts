@@ -39,7 +39,7 @@ describe('S2-37 S2-38 S4-42 S4-45 cancelling an account, the server killed in be
     expect(await draftOf(after)).toEqual({ step, reason: 'sold' })
     expect((await after.get(CHECK)).json).toMatchObject({ allowed: true, state: 'NONE' })
     expect(await draftOf(await aWorld({ store }).cloud.signIn('weak'))).toEqual({ step: 'reason', reason: null })
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it.each(['before', 'after'] as const)('a step that is saved when the disk dies %s writing is whole', async (kill) => {
     const { store, state } = frailStore()
@@ -49,7 +49,7 @@ describe('S2-37 S2-38 S4-42 S4-45 cancelling an account, the server killed in be
     await keep(owner, 'export').catch(() => null)
     const again = await aWorld({ store }).cloud.signIn('owner')
     expect((await draftOf(again))['step']).toBe(kill === 'before' ? 'plants' : 'export')
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('a request that never arrived leaves the steps and the code as they were', async () => {
     const { store, state } = frailStore()

@@ -6,15 +6,15 @@ import type { Expected } from './transport-calls.data'
 
 const EU = '/mdc-eu'
 const AT = 1_768_292_700
-const ORDER = { id: 700001, createdTime: AT, stationId: 7, offerId: 'Y1', price: 4.9, currency: 'EUR', months: 12, state: 'PAID', validUntil: AT, repeated: false } // prettier-ignore
-const PLAN = { stationId: 7, stationName: 'Roof', deviceId: 1, deviceSn: 'LG1', iccid: '**** 0042', autoRenew: true, autoPrice: 4.9, autoCurrency: 'EUR', offerId: 'Y1', state: 'ACTIVE', validUntil: AT, memoryDays: 14, usedData: 3, dataLimit: 200, timezone: 'Europe/Berlin', codes: ['device:read'] } // prettier-ignore
-const CREDIT = { balance: 20, dailyCap: null, sentToday: 0, days: 30, sent: 3, plants: [{ id: 7, name: 'Roof', count: 3 }], alerts: [{ id: 9, name: 'Arc', count: 3 }] } // prettier-ignore
-const PAPER = { id: 800001, stationId: 7, coverId: 'YIELD', alarmHistory: true, createdTime: AT, submittedTime: null, state: 'REQUESTED', premium: null, currency: 'EUR', text: 'x' } // prettier-ignore
-const POLICY = { id: 800001, stationId: 7, coverId: 'YIELD', insurer: 'Demo', policyNo: 'HD-2026-800001', sumInsured: 2744, premium: 52.92, currency: 'EUR', fromTime: AT, untilTime: AT, timezone: 'Europe/Berlin', repeated: false } // prettier-ignore
+const ORDER = { id: 700001, createdTime: AT, stationId: 7, offerId: 'Y1', price: 4.9, currency: 'EUR', months: 12, state: 'PAID', validUntil: AT, repeated: false } // oxfmt-ignore
+const PLAN = { stationId: 7, stationName: 'Roof', deviceId: 1, deviceSn: 'LG1', iccid: '**** 0042', autoRenew: true, autoPrice: 4.9, autoCurrency: 'EUR', offerId: 'Y1', state: 'ACTIVE', validUntil: AT, memoryDays: 14, usedData: 3, dataLimit: 200, timezone: 'Europe/Berlin', codes: ['device:read'] } // oxfmt-ignore
+const CREDIT = { balance: 20, dailyCap: null, sentToday: 0, days: 30, sent: 3, plants: [{ id: 7, name: 'Roof', count: 3 }], alerts: [{ id: 9, name: 'Arc', count: 3 }] } // oxfmt-ignore
+const PAPER = { id: 800001, stationId: 7, coverId: 'YIELD', alarmHistory: true, createdTime: AT, submittedTime: null, state: 'REQUESTED', premium: null, currency: 'EUR', text: 'x' } // oxfmt-ignore
+const POLICY = { id: 800001, stationId: 7, coverId: 'YIELD', insurer: 'Demo', policyNo: 'HD-2026-800001', sumInsured: 2744, premium: 52.92, currency: 'EUR', fromTime: AT, untilTime: AT, timezone: 'Europe/Berlin', repeated: false } // oxfmt-ignore
 const OFFER = { id: 'Y1', months: 12, price: 4.9, currency: 'EUR' }
 const many = (row: object) => ({ total: 1, data: [row] })
 
-// prettier-ignore
+// oxfmt-ignore
 export const BILLING_CALLS: readonly Expected[] = [
   { name: 'data plans', call: billing.dataPlans(1, 20), sent: `GET ${EU}/maintain-s/data-plan?page=1&size=20`, reply: many(PLAN) },
   { name: 'data plan offers', call: billing.dataPlanOffers(), sent: `GET ${EU}/maintain-s/data-plan/offer`, reply: [OFFER] },

@@ -51,7 +51,7 @@ describe('S2-39 what an account’s file has in it', () => {
     expect(units).toMatchObject({
       generationPower: 'W', generationValue: 'kWh', installedCapacity: 'kW', temperature: '°C',
       irradiateIntensity: 'W/m²', incomeValue: 'currency', fullPowerHoursDay: 'h', lastUpdateTime: 'epoch s, UTC',
-    }) // prettier-ignore
+    }) // oxfmt-ignore
   })
 
   it('a table says the units in its first line, and quotes what a cell must not do', async () => {

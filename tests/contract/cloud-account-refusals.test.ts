@@ -71,7 +71,7 @@ describe('C1 a token is given', () => {
     expect((await renew(own['access_token'])).json['code']).toBe('invalid_grant')
     expect((await renew(own['refresh_token'])).status).toBe(200)
     expect((await renew(own['refresh_token'])).json['code']).toBe('invalid_grant')
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })
 
 describe('one’s own account', () => {
@@ -146,7 +146,7 @@ describe('one’s own account', () => {
     expect(await user()).toEqual({ ...before, name: 'Kim', photo: '/p.png', lastLan: 'de', temperatureUnit: 'F' })
     await owner.post(`${ACC}/update`, { username: null, photo: ' ', lastLan: ' ', temperatureUnit: 'C' })
     expect(await user()).toMatchObject({ name: 'Kim', username: null, photo: null, lastLan: 'de', temperatureUnit: 'C' })
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('another password ends the other sessions, and says so to the owner', async () => {
     const { cloud, letters, time } = aWorld()
@@ -214,5 +214,5 @@ describe('where somebody is signed in', () => {
     seconds(1)
     // Those of the last two seconds.
     expect(await count()).toBe(2)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })

@@ -94,7 +94,7 @@ describe('register', () => {
       seconds(late)
       expect(await codeOf(cloud.post(path, { identifier: to, verifyCode, ...secret(OLD) }))).toBe(expected)
     }
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it.each([
     ['S5-03 S8-82', 57, ['Kite#L2', `${'Kite-Lamp_27'.repeat(9)}`.slice(0, 101)]],

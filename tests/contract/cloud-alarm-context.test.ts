@@ -44,7 +44,7 @@ describe('what stands around an alarm, ours', () => {
     expect(times).toEqual([...new Set(times)].sort((a, b) => b - a))
     expect(times.length).toBeLessThan(2 + 90)
     expect(earlier.length).toBeLessThan(2)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('devices beside it are of its type, are read as in their list, and are for those who may read them', async () => {
     const { cloud } = aWorld({ plants: 120 })
@@ -66,7 +66,7 @@ describe('what stands around an alarm, ours', () => {
       expect(commands).toHaveLength(row['ruleId'] === 8814 ? 1 : 0)
     }
     expect(away).toBeGreaterThan(0)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('the state of a device beside it is that of the device', async () => {
     const { cloud } = aWorld({ plants: 60, control: true })
@@ -99,7 +99,7 @@ describe('block rules', () => {
     await admin.delete(SHIELD, { ids: [made['id']] })
     const rest = rows((await admin.post(`${ALERT}/search?size=1000`, { startTime: since, plantId: stationId })).json)
     expect(made['hitsOfWeek']).toBe(rest.filter((row) => row['ruleId'] === ruleId).length)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('speak the language that is asked for; one that names no plant covers all', async () => {
     const admin = await aWorld({ plants: 20 }).cloud.signIn('admin')

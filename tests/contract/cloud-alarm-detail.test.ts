@@ -48,7 +48,7 @@ describe('one alarm, C68 to C70', () => {
     expect((await admin.post(`${ALERT}/timeline`, { deviceId: row['deviceId'], ruleId: 8806 })).json).toEqual(
       (await admin.post(`${ALERT}/timeline`, { deviceId: row['deviceId'], ruleId: 8806, alertDay: today })).json,
     )
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('rows of the two lists agree on what an alarm is', async () => {
     const { admin } = await hot()
@@ -102,7 +102,7 @@ describe('one alarm, C68 to C70', () => {
     for (const alertDay of ['2026-06-18', '120260618', '202606188', 20260, null])
       expect(await codeOf(admin.post(`${ALERT}/timeline`, { ...one, alertDay })), String(alertDay)).toBe('PARAM_ERROR')
     expect((await admin.post(`${ALERT}/timeline`, { ...one, alertDay: '20260101' })).json).toEqual([])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it.each<[unknown, (row: Json) => boolean]>([
     ['2026-06-15', ({ alertTime, timezone }) => dayOf(alertTime, timezone) >= '2026-06-15'],

@@ -98,7 +98,7 @@ describe('the search over the alarms of a fleet, ours', () => {
     const times = unknown.map((row) => number(row, 'alertTime'))
     expect(times).toEqual([...times].sort((a, b) => a - b))
     expect(down).toEqual([...(up ?? [])].reverse())
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('what is alike stands by plant, and an order that nobody knows is that of the time', async () => {
     const { admin } = await withAlarms()

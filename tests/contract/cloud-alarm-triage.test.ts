@@ -19,7 +19,7 @@ const onlyLooked = ({ stationId }: Json) => stationId === 63900008
 const HOUR = 3600
 const standing = (part: Partial<Standing>): Standing => ({
   mark: 'NONE', markedAt: 0, assignee: null, snoozedUntil: null, reason: null, ...part,
-}) // prettier-ignore
+}) // oxfmt-ignore
 
 describe('the state machine of an alarm', () => {
   const lasts = { starts: [100], end: null }
@@ -38,7 +38,7 @@ describe('the state machine of an alarm', () => {
     ['gone, acknowledged, within 24 h', standing({ mark: 'ACKNOWLEDGED' }), gone, 999 + day, 'RECOVERED'],
     ['gone, acknowledged, 24 h later', standing({ mark: 'ACKNOWLEDGED' }), gone, 1000 + day, 'CLOSED'],
     ['gone while snoozed', standing({ snoozedUntil: 5000 }), gone, 1000, 'RECOVERED'],
-  ] as const)('%s', (_, entry, life, now, state) => expect(stateOf(entry, life, now)).toBe(state)) // prettier-ignore
+  ] as const)('%s', (_, entry, life, now, state) => expect(stateOf(entry, life, now)).toBe(state)) // oxfmt-ignore
 
   it('a repeat leaves an acknowledgement alone', () => {
     const entry = standing({ mark: 'ACKNOWLEDGED', markedAt: 200 })

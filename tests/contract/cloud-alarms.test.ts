@@ -25,7 +25,7 @@ describe('the life of an alarm', () => {
       expect(times).toEqual([...new Set(times)].sort((a, b) => a - b))
       for (const at of times) expect((at - Number(times[0])) % 300).toBe(0)
     }
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('S1-04 runs end, some come back, a dead logger stays', async () => {
     const admin = await aWorld({ plants: 120 }).cloud.signIn('admin')
@@ -53,7 +53,7 @@ describe('the life of an alarm', () => {
     const byTime = new Map<number, number>()
     for (const row of events) byTime.set(Number(row['alertTime']), (byTime.get(Number(row['alertTime'])) ?? 0) + 1)
     expect(Math.max(...byTime.values())).toBeGreaterThan(2)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('answers the newest of each plant asked, and one plant alone', async () => {
     const owner = await aWorld().cloud.signIn('owner')
@@ -61,7 +61,7 @@ describe('the life of an alarm', () => {
     expect((latest.json as unknown as Json[]).map((row) => row['stationId'])).toEqual([63400010, 63400020])
     const { json } = await owner.post('/maintain-s/operating/station/alert', { stationId: 63400020 })
     expect(rows(json).every((row) => row['stationId'] === 63400020)).toBe(true)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('S8-47 alarms of a plant without the right are neither listed nor opened', async () => {
     const { cloud } = aWorld()
@@ -87,7 +87,7 @@ describe('blocked alarms', () => {
     await admin.delete(`${alert}/shield`, [first['id']])
     expect(await codeOf(block(8812))).toBe('fine')
     expect((await admin.get(`${alert}/shield/list`)).json).toHaveLength(10)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })
 
 describe('demonstrations', () => {

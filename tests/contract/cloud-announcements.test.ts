@@ -23,7 +23,7 @@ describe('C20 what the platform has to say', () => {
     }
     expect(seen.map(({ id }) => Number(id) - Number(seen[0]?.['id']))).toEqual([0, 1, 2])
     expect(Number(seen[0]?.['id'])).toBe(11 + Math.floor(Number(seen[0]?.['startTime']) / (7 * DAY)))
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('is said in the language of the caller, English where none is known', async () => {
     const { cloud } = aWorld()

@@ -44,7 +44,7 @@ describe('API tokens, ours', () => {
     expect(kept.join()).not.toContain(token)
     // Nobody else sees it, nor oneself in another identity.
     expect(await listed(await cloud.signIn('weak'))).toEqual([])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('refuses more than one’s own codes, what no token can have, and what never ends', async () => {
     const { cloud } = aWorld()
@@ -82,7 +82,7 @@ describe('API tokens, ours', () => {
     await withdraw([])
     seconds(91 * DAY)
     expect(await status(second.token)).toBe(401)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('of somebody without any limit stay within their codes, on every plant', async () => {
     const { cloud } = aWorld()
@@ -125,7 +125,7 @@ describe('route × scope', () => {
       if (denied === open || status === 401 || status >= 500) shown.push(`${route}: ${String(status)} ${text.slice(0, 60)}`)
     }
     expect(shown).toEqual([])
-  }, 30_000) // prettier-ignore
+  }, 30_000) // oxfmt-ignore
 
   it('every scope opens something', () => {
     const open = TOKEN_SCOPES.map((scope) => [...steps.keys()].filter((route) => isOpen(route, scope)).length)

@@ -187,5 +187,5 @@ describe('S2-24 credit for messages', () => {
     expect([await codeOf(cap(-1)), await codeOf(cap(1001)), await codeOf(cap('x'))]).toEqual(Array(3).fill('PARAM_ERROR'))
     expect((await cap(null)).json['dailyCap']).toBeNull()
     expect((await admin.get('/message-s/credit')).json['balance']).toBe(20)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })

@@ -40,4 +40,4 @@ describe('energies of a plant close to the hundredth, whatever the hour and the 
       }
     },
   )
-}) // prettier-ignore
+}) // oxfmt-ignore

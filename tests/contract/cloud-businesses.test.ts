@@ -126,7 +126,7 @@ describe('businesses of a plant', () => {
     expect(audit.map(({ action, businessId }) => [action, businessId])).toEqual([
       ...[['REMOVED', 7001], ['CHANGED', 7002], ['CHANGED', 7002], ['CHANGED', 7002], ['CHANGED', 7002], ['INVITED', 7002]],
     ])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('those that can be asked in are offered page by page to who may share', async () => {
     const { cloud } = aWorld()

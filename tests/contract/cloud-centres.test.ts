@@ -66,7 +66,7 @@ describe('two data centres whose ids clash', () => {
         .filter(({ ruleId }) => ruleId === 8806)
     expect(await alarms(owner)).toEqual([])
     expect(await alarms(await cloud.signIn('wang', '/mdc-cn'))).toHaveLength(1)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })
 
 describe('alarms have effects', () => {
@@ -93,7 +93,7 @@ describe('alarms have effects', () => {
     expect(back['networkStatus']).toBe('NORMAL')
     expect(time.now / 1000 - Number(back['lastUpdateTime'])).toBeLessThan(600)
     expect(Number(back['generationValue'])).toBeGreaterThan(Number(later['generationValue']))
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('a string fault takes its share of the production while it lasts', async () => {
     const plant = 63400030

@@ -73,7 +73,7 @@ describe('the way of a message from a logger', () => {
     })
     expect(new Set(modes)).toContain('4G')
     expect(new Set(modes)).toContain('WIFI')
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('counts the messages of a day: what arrived, what was rejected, and no more than there are', async () => {
     const told = await asked()
@@ -99,7 +99,7 @@ describe('the way of a message from a logger', () => {
       expect(detail['accepted']).toBe(Math.min(288 - rejected, arrived))
     }
     expect(rejections).toBeGreaterThan(0)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('goes back seven days, gap by gap, the newest event first', async () => {
     const told = await asked()
@@ -171,7 +171,7 @@ describe('the way of a message from a logger', () => {
     // The second of two may have none.
     const first = told.filter(({ index }) => index === 0)
     expect(first.filter(({ detail }) => (detail['devices'] as Json[]).length === 0)).toEqual([])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })
 
 describe('who asks for it', () => {

@@ -32,7 +32,7 @@ describe('C80 day curve', () => {
         ...fields('text', 'wireStatus batteryStatus'),
       })).toEqual([])
     }
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('balances in every sample of many plants, days and grid types', async () => {
     const { admin, plants } = await fleet()

@@ -32,7 +32,7 @@ describe('settings of a device', () => {
     await send('ACT_P_LIM', 80)
     await send('B_SOC_MIN', 20)
     await send('ACT_P_LIM', 60)
-    const states = async () => (await control()).orders.map(({ state, place, waitCode, kept }) => [state, place, waitCode, kept]) // prettier-ignore
+    const states = async () => (await control()).orders.map(({ state, place, waitCode, kept }) => [state, place, waitCode, kept]) // oxfmt-ignore
     expect(await states()).toEqual([
       ['WAITING', 3, '50', null],
       ['WAITING', 2, '50', null],
@@ -68,7 +68,7 @@ describe('settings of a device', () => {
     seconds(20)
     const [order] = (await control()).orders
     expect(Number(order?.['kept'])).toBeLessThan(150)
-    expect((await control()).settings.find(({ storageName }) => storageName === 'B_CHG_MAX')?.['value']).toBe(order?.['kept']) // prettier-ignore
+    expect((await control()).settings.find(({ storageName }) => storageName === 'B_CHG_MAX')?.['value']).toBe(order?.['kept']) // oxfmt-ignore
   })
 
   it.each([
@@ -130,7 +130,7 @@ describe('settings of a device', () => {
     seconds(1)
     expect([(await control()).orders[0]?.['state'], await valueOf('SYS_WORK_MODE')]).toEqual(['DONE', 'SELL'])
     expect((await control()).orders[0]).toMatchObject({ before: 'LOAD', value: 'SELL', kept: 'SELL', userName: 'Robin Harbour', waitCode: null })
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('five may wait; another is taken in the second in which the next one begins', async () => {
     const { send, seconds, control } = await given()
@@ -143,7 +143,7 @@ describe('settings of a device', () => {
     expect((await control()).orders[0]).toMatchObject({ id: last['id'], state: 'WAITING', before: '85', place: 6 })
     // One by one: no two have the same number.
     expect(new Set((await control()).orders.map(({ id }) => id)).size).toBe(7)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it.each<[string, unknown, Json, unknown]>([
     ['ACT_P_LIM', 0, {}, 'fine'],
@@ -172,7 +172,7 @@ describe('settings of a device', () => {
     expect(orders).toEqual([])
     expect((settings as Json[]).map(({ storageName }) => storageName)).toEqual([])
     expect((await control()).orders).toHaveLength(1)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('that are silent take none', async () => {
     const { cloud, seconds } = aWorld({ control: true })

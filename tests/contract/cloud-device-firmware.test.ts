@@ -10,7 +10,7 @@ describe('firmware of a device', () => {
       version: '1053-C034',
       releases: [{ version: NEWEST, effect: 'PRODUCTION', risk: 'HIGH', minutes: 12, daylight: false }, { version: '1053-C036' }],
       upgrades: [],
-    }) // prettier-ignore
+    }) // oxfmt-ignore
     expect(await codeOf(send(NEWEST))).toBe('fine')
     expect(await upgrades()).toMatchObject([{ state: 'RUNNING', progress: 0, kept: null, reason: null }])
     // A setting waits behind it, and another upgrade of the same device is not even queued.
@@ -22,7 +22,7 @@ describe('firmware of a device', () => {
     seconds(361)
     expect(await upgrades()).toMatchObject([
       { state: 'DONE', progress: null, before: '1053-C034', value: NEWEST, kept: NEWEST, userName: 'Robin Harbour' },
-    ]) // prettier-ignore
+    ]) // oxfmt-ignore
     expect([(await firmware())['version'], await shown('MAIN')]).toEqual([NEWEST, NEWEST])
     const { data } = (await owner.get(`/device-s/device/${HYBRID}/record`)).json as { data: Json[] }
     expect(data[0]).toMatchObject({ kind: 'FIRMWARE', before: '1053-C034', after: NEWEST })

@@ -33,7 +33,7 @@ describe('devices of a plant', () => {
     expect(up).toEqual(sorted)
     expect(await of('DESC')).toEqual(sorted.toReversed())
     expect(up.length).toBeGreaterThan(20)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it.each([
     ['inverter', 'INVERTER'],
@@ -61,7 +61,7 @@ describe('devices of a plant', () => {
       expect(await codeOf(owner.get(`${POWER}/gateway/${id}/device`))).toBe(code)
     const weak = await aWorld().cloud.signIn('weak')
     expect(await codeOf(weak.get(`${POWER}/gateway/${text(own, 'id')}/device`))).toBe('22')
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('a battery has a pack for every 5.1 kWh, named after it', async () => {
     const owner = await aWorld().cloud.signIn('owner')
@@ -73,7 +73,7 @@ describe('devices of a plant', () => {
       [1, 2].map((at) => ({ ...same, id: id + 100 * at, deviceSn: `${serial}M0${at}`, parentDeviceSn: serial })),
     )
     expect(await page(owner, `${STATION}/${ROOF}/battery/tree`)).toEqual([])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('of the fleet are found by a part of their serial and by model, page by page', async () => {
     const { cloud } = aWorld()
@@ -92,7 +92,7 @@ describe('devices of a plant', () => {
     // Devices of a plant whose devices may not be read are not there.
     const viewer = await cloud.signIn('viewer')
     expect(new Set((await page(viewer, `${FLEET}/INVERTER/list?size=1000`)).map(({ siteId }) => siteId))).toEqual(new Set([63900010]))
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })
 
 describe('what people of the plant see of how a logger reaches the cloud', () => {
@@ -134,7 +134,7 @@ describe('what people of the plant see of how a logger reaches the cloud', () =>
     const boot = events.find(({ kind }) => kind === 'powerOn')?.time
     if (boot !== undefined) expect(detail['bootTime']).toBe(boot)
     else expect(now - Number(detail['bootTime'])).toBeGreaterThanOrEqual(20 * DAY - 300)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('loggers beside it, and devices that hang on it', async () => {
     const { cloud } = aWorld()
@@ -152,5 +152,5 @@ describe('what people of the plant see of how a logger reaches the cloud', () =>
     const own = text((await list(owner, `${POWER}/${HOME}/gateway`))[0], 'deviceSn')
     for (const [stationId, code] of [[ROOF, '55'], [HOME, 'fine'], [63900013, 'fine'], ['x', 'fine']])
       expect(await codeOf(owner.post(GATEWAY, { deviceSn: own, stationId }))).toBe(code)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })

@@ -57,7 +57,7 @@ describe('a device is the same in every call that tells of it', () => {
       if (row['type'] === 'COLLECTOR') expect(quick['gatewayId']).toBeNull()
       expect(groupsOf(whole).length > 0).toBe(row['collectionTime'] !== null)
     }
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it.each(FLEET)('and a logger of plant %i with its network', async (plant) => {
     const admin = await aWorld().cloud.signIn('admin')
@@ -90,7 +90,7 @@ describe('a device is the same in every call that tells of it', () => {
       expect(networks[at]?.['mac'] === null).toBe(ground)
     }
     expect(heard).toBe(rest.length)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('a second logger of a house is wired', async () => {
     const owner = await aWorld().cloud.signIn('owner')
@@ -121,7 +121,7 @@ describe('a device is the same in every call that tells of it', () => {
     expect(all.find(({ deviceType }) => deviceType === 'INVERTER')?.['generationTotal']).toBe(total)
     const barn = await list(owner, `${FAST}/device/${ROOF}/device-list?deviceType=INVERTER`)
     expect(Object.keys(JSON.parse(text(barn[0], 'featureData')) as Json)).toEqual(['DPi_t1', 'Etdy_ge1'])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('a meter reads what its ratios and its direction make of it', async () => {
     const owner = await aWorld().cloud.signIn('owner')
@@ -162,7 +162,7 @@ describe('what can be drawn of a device', () => {
     const german = groupsOf(await detailOf(owner, id, 'de'))
     expect(german.map(({ tag }) => tag)).toEqual(groups.map(({ tag }) => tag))
     expect(german.map(({ name }) => name)).not.toEqual(groups.map(({ name }) => name))
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it.each([
     ['day?day=2026-06-17', '2026-06-16T22:00:00Z', 288],
@@ -217,7 +217,7 @@ describe('what can be drawn of a device', () => {
       expect(own).toHaveLength(plant.length)
       for (const [at, value] of plant.entries()) expect(Math.abs((own[at] ?? 0) - value)).toBeLessThan(0.05)
     }
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('its frames go back from the last one, and carry its serial', async () => {
     const owner = await aWorld().cloud.signIn('owner')
@@ -235,5 +235,5 @@ describe('what can be drawn of a device', () => {
     const [never] = await devicesOf(admin, 63900007)
     expect((await admin.get(`/device-s/device/originalData?deviceId=${text(never, 'id')}`)).json).toEqual({ total: 0, data: [] })
     expect(await codeOf(admin.get('/device-s/device/originalData?deviceId=x'))).toBe('PARAM_ERROR')
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })

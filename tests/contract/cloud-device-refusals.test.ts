@@ -67,7 +67,7 @@ describe('what may not be done to devices', () => {
   ])('%s with %j: %j', async (path, body, answer) => {
     const { owner, told, at } = await (answer === 'fine' ? withDevices() : untouched())
     expect(refusalOf(await owner.post(`${POWER}/${HOME}/${at(path)}`, told(body)))).toEqual(answer)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it.each([
     ['', '17'],
@@ -86,7 +86,7 @@ describe('what may not be done to devices', () => {
     const serial = gatewaySn.toUpperCase()
     if (code !== null) return expect(json).toEqual({ success: [], fail: [{ gatewaySn: serial, code }] })
     expect(json).toMatchObject({ success: [{ gatewaySn: serial, gatewayId: expect.any(Number) as number }], fail: [] })
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('removes all or none', async () => {
     const { owner, named } = await withDevices()
@@ -141,7 +141,7 @@ describe('what is done to devices', () => {
       { deviceSn: 'MT77000002', name: 'MT77000002', type: 'METER', parentDeviceSn: logger?.['deviceSn'] },
     ])
     expect(await logOf(owner, rows[0]?.['id'])).toMatchObject([{ kind: 'ADDED', before: null, after: 'INV77000001', userName: 'Robin Harbour' }])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('a new name, a new size and a new place are kept and logged once', async () => {
     const { owner, named } = await withDevices()
@@ -159,7 +159,7 @@ describe('what is done to devices', () => {
     const moved = await owner.post(`${at}/move`, { deviceIds: [meter], gatewayId: String(second) })
     expect(moved.json).toMatchObject([{ id: meter, parentDeviceSn: 'LG26000900', parentDeviceType: 'COLLECTOR' }])
     expect((await logOf(owner, meter))[0]).toMatchObject({ kind: 'MOVED', before: first?.['deviceSn'], after: 'LG26000900' })
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('a meter keeps what was not sent, and its settings before and after are logged', async () => {
     const { owner, named } = await withDevices()
@@ -172,5 +172,5 @@ describe('what is done to devices', () => {
       { kind: 'SETTING', before: 'THREE_PHASE · 1 · 1 · GRID · FORWARD', after: 'THREE_PHASE · 40 · 1 · LOAD · FORWARD' },
       { kind: 'ADDED' },
     ])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })

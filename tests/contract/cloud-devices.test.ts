@@ -50,7 +50,7 @@ describe('devices are read', () => {
     expect(network).toMatchObject({ networkMode: 'WIFI', ssid: 'home', firmware: 'LSW3_15_FFFF_1.0.78' })
     const admin = await cloud.signIn('admin')
     expect((await admin.get('/maintain-s/operating/system/device/INVERTER/list?page=1&size=5&powerTypeList=PV')).json['data']).toHaveLength(5)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('S2-34 of one model, ours: as the device names itself', async () => {
     const { cloud } = aWorld()
@@ -100,7 +100,7 @@ describe('devices are read', () => {
     expect(await codeOf(owner.post('/device-s/device/v3/detail', { deviceId: 1 }))).toBe('42')
     const admin = await cloud.signIn('admin')
     expect(await codeOf(admin.post('/device-s/device/v3/detail', { deviceId: id }))).toBe('15')
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })
 
 describe('devices are changed', () => {
@@ -118,7 +118,7 @@ describe('devices are changed', () => {
     await owner.post(`${at}/config`, { spec: 'SPLIT_PHASE', ctRatio: 40, position: 'LOAD' })
     expect((await owner.get(`${at}/spec`)).json).toMatchObject({ spec: 'SPLIT_PHASE', ctRatio: 40, ptRatio: 1, position: 'LOAD' })
     expect(await codeOf(owner.post(`${at}/config`, { spec: 'NINE_PHASES' }))).toBe('PARAM_ERROR')
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('S5-34 S8-77 S8-78 S8-79 S8-81 S8-75 replaces optimizers only by those that belong there', async () => {
     const { cloud, seconds } = aWorld()
@@ -135,7 +135,7 @@ describe('devices are changed', () => {
     expect(await replace('OP264000201B')).toBe('50')
     seconds(121)
     expect(await replace('OP264000201B')).toBe('fine')
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('S7-102 S7-113 S8-48 S8-76 S8-80 S8-84 S8-91 registers loggers and triggers their report', async () => {
     const { cloud, seconds } = aWorld()
@@ -162,7 +162,7 @@ describe('devices are changed', () => {
     const admin = await cloud.signIn('admin')
     const [dead] = await list(admin, `${power}/63900007/gateway`)
     expect(await codeOf(admin.post(`/maintain-s/operating/station/63900007/device/gateway/post/${dead?.['deviceSn']}`))).toBe('66')
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('S7-102 a plant made in the portal wakes up with its first logger', async () => {
     const { cloud, seconds } = aWorld()
@@ -179,14 +179,14 @@ describe('devices are changed', () => {
     const live = (await owner.get(`/maintain-s/fast/system/${id}`)).json
     expect(live['networkStatus']).toBe('NORMAL')
     expect(Number(live['generationPower'])).toBeGreaterThan(0)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('S3-05 S1-07 one plant has a device of each of the 38 codes', async () => {
     const { cloud } = aWorld()
     const admin = await cloud.signIn('admin')
     const types = (await list(admin, `/maintain-s/fast/device/63900001/device-list`)).map((row) => String(row['deviceType']))
     expect([...new Set(types)].sort()).toEqual([...DEVICE_TYPES].sort())
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('moves devices to another logger of their plant and nowhere else', async () => {
     const { cloud } = aWorld()
@@ -208,7 +208,7 @@ describe('devices are changed', () => {
     expect(await behind(target?.['id'])).toEqual(['INVERTER', 'BATTERY'])
     const viewer = await cloud.signIn('viewer')
     expect(await codeOf(viewer.post(`${power}/${HOME}/device/move`, { deviceIds: [meter?.['id']], gatewayId: target?.['id'] }))).toMatch(/^2[24]$/)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })
 
 describe('what people do to a device is written down', () => {

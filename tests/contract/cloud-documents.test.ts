@@ -38,7 +38,7 @@ describe('C22 documents', () => {
     expect(list.map(({ sort }) => sort)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
     expect(list.map(({ type }) => type).slice(0, 4)).toEqual(['MANUAL', 'INSTRUCTION', 'FAQ', 'INSTRUCTION'])
     for (const { updateTime } of list) expect(updateTime).toBe(Date.parse('2026-05-09T00:00:00Z') / 1000)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it.each(['', '/mdc-cn'])('each link of %j leads to the text, under its title', async (base) => {
     for (const lan of ['en', 'de', 'fr'])

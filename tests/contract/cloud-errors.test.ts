@@ -13,7 +13,7 @@ const TOKEN = '/oauth2-s/oauth/token'
 const OLD = 'Harbour-Sun-58'
 const TO = 'ada@example.org'
 const OWNER = 'owner@heliograph.example'
-const PLANT = { name: 'Shed', type: 'HOUSE_ROOF', gridInterconnectionType: 'EXCESS', installedCapacity: 3, location: { lat: 52.5, lng: 13.4, address: 'Lane 1' }, region: { nationId: 60, level1: 883, timezone: 'Europe/Berlin' } } // prettier-ignore
+const PLANT = { name: 'Shed', type: 'HOUSE_ROOF', gridInterconnectionType: 'EXCESS', installedCapacity: 3, location: { lat: 52.5, lng: 13.4, address: 'Lane 1' }, region: { nationId: 60, level1: 883, timezone: 'Europe/Berlin' } } // oxfmt-ignore
 
 const array = (json: Json) => json as unknown as Json[]
 const grant = ({ cloud }: World, username: string, password = HASH) =>
@@ -46,7 +46,7 @@ async function logger(world: World, serial: string | null): Promise<Reply> {
 /** Puts other serials in the place of the roof's first optimizer, one after the other. */
 async function optimizer(world: World, serials: (string | 'own' | 'second')[]): Promise<Reply> {
   const owner = await world.cloud.signIn('owner')
-  const list = await owner.get(`${M}/operating/station/${ROOF}/common?deviceType=OPTIMIZER&order.direction=ASC&size=50`) // prettier-ignore
+  const list = await owner.get(`${M}/operating/station/${ROOF}/common?deviceType=OPTIMIZER&order.direction=ASC&size=50`) // oxfmt-ignore
   const [first, second] = rows(list.json)
   const named: Record<string, unknown> = { own: first?.['deviceSn'], second: second?.['deviceSn'] }
   let last: Reply | null = null
@@ -97,9 +97,9 @@ const CAUSES: Record<string, (world: World) => Promise<Reply>> = {
   }),
   '10': ({ cloud }) => cloud.post('/user-s/acc/check-user', { identifier: ' ' }),
   '11': as('admin', (admin) => admin.post('/user-s/acc/update', { username: 'owner' })),
-  '12': as('owner', (owner) => owner.post('/user-s/acc/bind', { identifier: 'admin@heliograph.example', verifyCode: '1' })), // prettier-ignore
-  '13': as('owner', (owner) => owner.post('/user-s/acc/bind', { identifier: '+49 1520 0000001', verifyCode: '1' })), // prettier-ignore
-  '14': as('owner', (owner) => owner.post('/user-s/acc/password', { oldPassword: sha('x'), newPassword: sha('Kite-Lamp_27'), clear_text_pwd: 'Kite-Lamp_27' })), // prettier-ignore
+  '12': as('owner', (owner) => owner.post('/user-s/acc/bind', { identifier: 'admin@heliograph.example', verifyCode: '1' })), // oxfmt-ignore
+  '13': as('owner', (owner) => owner.post('/user-s/acc/bind', { identifier: '+49 1520 0000001', verifyCode: '1' })), // oxfmt-ignore
+  '14': as('owner', (owner) => owner.post('/user-s/acc/password', { oldPassword: sha('x'), newPassword: sha('Kite-Lamp_27'), clear_text_pwd: 'Kite-Lamp_27' })), // oxfmt-ignore
   '15': as('viewer', async (viewer, { cloud }) => {
     const admin = await cloud.signIn('admin')
     const [device] = array((await admin.get(`${M}/fast/device/63900001/device-list`)).json)
@@ -118,9 +118,9 @@ const CAUSES: Record<string, (world: World) => Promise<Reply>> = {
     return owner.post(`${M}/station/addRelated/business`, add)
   }),
   '24': as('viewer', (viewer) => viewer.post(`${M}/station/${HOME}`, { station: { name: 'Mine' } })),
-  '26': ({ cloud }) => cloud.post('/user-s/acc/forget-password', { identifier: TO, verifyCode: '1', ...secret(OLD) }), // prettier-ignore
+  '26': ({ cloud }) => cloud.post('/user-s/acc/forget-password', { identifier: TO, verifyCode: '1', ...secret(OLD) }), // oxfmt-ignore
   '27': (world) => register(world, { identifier: 'ada@' }),
-  '28': as('owner', (owner) => owner.post(`${M}/station/report/export/${HOME}`, { timeType: '2', startTime: '2010-01-01', endTime: '2010-01-31', reportFields: [{ storageName: 'GENERATE_VALUE' }] })), // prettier-ignore
+  '28': as('owner', (owner) => owner.post(`${M}/station/report/export/${HOME}`, { timeType: '2', startTime: '2010-01-01', endTime: '2010-01-31', reportFields: [{ storageName: 'GENERATE_VALUE' }] })), // oxfmt-ignore
   '29': (world) => third(world, 'WECHAT', ['taken']),
   '30': (world) => third(world, 'QQ', ['taken']),
   '31': (world) => third(world, 'WECHAT', ['me', 'me']),
@@ -141,7 +141,7 @@ const CAUSES: Record<string, (world: World) => Promise<Reply>> = {
     await owner.post('/user-s/acc/revoke', { verifyCode })
     return grant(world, OWNER)
   }),
-  '42': as('owner', (owner) => owner.post(`${M}/operating/station/${HOME}/device/gateway/post/LG00000000?verificationType=cloudflare`)), // prettier-ignore
+  '42': as('owner', (owner) => owner.post(`${M}/operating/station/${HOME}/device/gateway/post/LG00000000?verificationType=cloudflare`)), // oxfmt-ignore
   '43': as('hasty', async (hasty) => {
     for (let count = 0; count < 30; count += 1) await hasty.get('/group-s/acc/my/info')
     return hasty.get('/group-s/acc/my/info')
@@ -200,7 +200,7 @@ const CAUSES: Record<string, (world: World) => Promise<Reply>> = {
   RECOGNITION_ERROR: async (world) => {
     const { url } = await picture(world, 'empty roof.png', [0x89, 0x50, 0x4e, 0x47, 0, 255])
     const owner = await world.cloud.signIn('owner')
-    return owner.post(`${M}/station/layout/photo/recognition/${ROOF}`, { photoUrl: url, deviceType: 'OPTIMIZER' }) // prettier-ignore
+    return owner.post(`${M}/station/layout/photo/recognition/${ROOF}`, { photoUrl: url, deviceType: 'OPTIMIZER' }) // oxfmt-ignore
   },
   TRANSFER_OVER: as('owner', async (owner) => {
     const offer = await owner.post(`${M}/station/${HOME}/ownership`, {

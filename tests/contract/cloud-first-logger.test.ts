@@ -19,7 +19,7 @@ async function aPlant(
   const { json } = await owner.post('/maintain-s/station', {
     station: { name: 'First', type: 'HOUSE_ROOF', gridInterconnectionType: 'BATTERY_BACKUP', installedCapacity: 8, location: { lat: 48, lng: 7.8, address: 'x' }, region: { nationId, level1, timezone } },
     finance: { currency: 'EUR' },
-  }) // prettier-ignore
+  }) // oxfmt-ignore
   return Number(json['id'])
 }
 

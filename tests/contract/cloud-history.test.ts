@@ -78,7 +78,7 @@ describe('C78 C79 production', () => {
       }
       if (span === 'total') expect(json['operatingTotalDays']).toBe(1164)
     }
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('refuses a date that is none', async () => {
     const owner = await aCloud().signIn('owner')

@@ -56,7 +56,7 @@ describe('deriving keys of passwords', () => {
     const signIns = [1, 2, 3].map(() =>
       cloud.form(TOKEN, grant(FRESH)).then(({ status }) => answers.push(`owner ${String(status)}`)),
     )
-    const changed = { oldPassword: sha(FRESH), newPassword: sha('Harbour-Lamp_28'), clear_text_pwd: 'Harbour-Lamp_28' } // prettier-ignore
+    const changed = { oldPassword: sha(FRESH), newPassword: sha('Harbour-Lamp_28'), clear_text_pwd: 'Harbour-Lamp_28' } // oxfmt-ignore
     const change = owner.post('/user-s/acc/password', changed)
     await soon()
     expect((await admin.post('/maintain-s/operating/station/search', {})).status).toBe(200)

@@ -11,7 +11,7 @@ describe('the cloud speaks the language of the call', () => {
   it('S1-13 knows the eighteen, with or without a country', () => {
     expect([...LANGUAGES].sort()).toEqual(LANGUAGE_CODES.map(languageOf).sort())
     expect([languageOf('zh_CN'), languageOf('pt-BR'), languageOf('slk'), languageOf(null)]).toEqual(['zh', 'pt', 'en', 'en'])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it.each(LANGUAGES.filter((lan) => lan !== 'en'))('has every alarm in %s', (lan) => {
     for (const rule of RULES) {

@@ -40,7 +40,7 @@ describe('a drawing is worked at as a draft and published whole', () => {
     expect(serials).toHaveLength(24)
     const [first, second] = serials as string[]
     const was = before.flatMap(({ modules }) => modules).find(({ deviceSn }) => deviceSn === first)
-    const arrays = [one([{ row: 1, column: 0, deviceSn: second as string }, { row: 0, column: 1, deviceSn: first as string }, { row: 0, column: 0, deviceSn: null }])] // prettier-ignore
+    const arrays = [one([{ row: 1, column: 0, deviceSn: second as string }, { row: 0, column: 1, deviceSn: first as string }, { row: 0, column: 0, deviceSn: null }])] // oxfmt-ignore
     const draft = (await saved(owner, ROOF, { revision, arrays })).json
     expect(draft).toMatchObject({
       revision: 1,
@@ -102,7 +102,7 @@ describe('a drawing is worked at as a draft and published whole', () => {
 
   it.each<[string, Json[], string]>([
     ['a serial of elsewhere', [one([{ row: 0, column: 0, deviceSn: 'OP0' }])], '52'],
-    ['one serial twice', [one([{ row: 0, column: 0, deviceSn: '{0}' }, { row: 0, column: 1, deviceSn: '{0}' }])], '53'], // prettier-ignore
+    ['one serial twice', [one([{ row: 0, column: 0, deviceSn: '{0}' }, { row: 0, column: 1, deviceSn: '{0}' }])], '53'], // oxfmt-ignore
     ['no module', [one([])], 'PARAM_ERROR'],
     ['no name', [one([{ row: 0, column: 0 }], { name: ' ' })], 'PARAM_ERROR'],
   ])('%s may be drafted, and is not published', async (_, arrays, code) => {
@@ -120,7 +120,7 @@ describe('a drawing is worked at as a draft and published whole', () => {
   it.each<[string, unknown]>([
     ['no list', null],
     ['a row beyond its grid', [one([{ row: 2, column: 0 }])]],
-    ['one place twice', [one([{ row: 0, column: 0 }, { row: 0, column: 0 }])]], // prettier-ignore
+    ['one place twice', [one([{ row: 0, column: 0 }, { row: 0, column: 0 }])]], // oxfmt-ignore
     ['half a row', [one([{ row: 0.5, column: 0 }])]],
     ['no grid', [one([], { rows: 0 })]],
     ['a roof beyond plumb', [one([], { tilt: 91 })]],

@@ -76,7 +76,7 @@ describe('a draft of a drawing, ours', () => {
     const plain = await saved(owner, { arrays: [one({ modules: [{ row: 0, column: 0, deviceSn: 'S1' }] })] }, HOME, 'PV_MODULE')
     expect(arraysOf(plain)[0]?.['modules']).toEqual([{ row: 0, column: 0, deviceSn: null }])
     expect(plain.json['serials']).toEqual([])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('is published with numbers that go on, and its modules row by row', async () => {
     const { cloud, time } = aWorld()
@@ -101,5 +101,5 @@ describe('a draft of a drawing, ours', () => {
     expect(refusalOf(await publish(7))).toEqual(['PARAM_ERROR', 'arrays'])
     expect(refusalOf(await owner.delete(`${L}/${ROOF}/draft/OPTIMIZER`, { revision: 6 }))).toEqual(['RECORD_CHANGED', undefined])
     expect(refusalOf(await owner.delete(`${L}/${ROOF}/draft/OPTIMIZER`, { revision: 7 }))).toBe('fine')
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })

@@ -81,7 +81,7 @@ describe('figures of a plant now', () => {
       expect(json[`use${span}`] === null, span).toBe(id === FEEDER)
     expect(value(json, 'generationYear')).toBeLessThan(value(json, 'generationTotal'))
     expect(json['generationTotal']).toBe(json['generationUploadTotal'])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('of a month and a year begin anew with them, and the lifetime goes on', async () => {
     let now = Date.parse('2025-12-31T12:00:00Z')

@@ -35,7 +35,7 @@ const number = (json: Json, name: string) => Number(json[name] ?? 0)
 const TYPES = {
   BATTERY_BACKUP: 63900001, EXCESS: 63900002, DISTRIBUTED_FULLY: 63900003,
   CENTRALIZED_FULLY: 63900004, OFF_GRID: 63900005, PV_BTR_USE: 63900006,
-} // prettier-ignore
+} // oxfmt-ignore
 
 describe('C28 live card', () => {
   it.each(Object.values(TYPES))('S7-67 has all fields, plant %i', async (id) => {
@@ -92,7 +92,7 @@ describe('C28 live card', () => {
       expect(seen).toContain('CHARGE')
       expect(seen).toContain('DISCHARGE')
     }
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('the logger that died this morning: last sample about 09:10 plant time, all offline, one alarm', async () => {
     const admin = await aCloud({ at: '2026-06-18T13:00:00Z' }).signIn('admin')
@@ -129,7 +129,7 @@ describe('C65 operating figures', () => {
       useDischargeRatio generationRatioMonth gridRatioMonth useRatioMonth buyRatioMonth generationRatioYear gridRatioYear
       useRatioYear buyRatioYear incomeTotal temperature`),
     ...fields('text', 'consumerWarningStatus businessWarningStatus'),
-  } as const // prettier-ignore
+  } as const // oxfmt-ignore
 
   it.each(Object.values(TYPES))('S7-104 has all fields, plant %i', async (id) => {
     const { json } = await (await aCloud().signIn('admin')).get(`/maintain-s/operating/system/${id}`)

@@ -10,7 +10,7 @@ const CHANNELS = {
   information: ['push'],
   notice: [],
 }
-const PLAN = { channels: CHANNELS, withoutSafety: 0, plants: [], tags: [], quietFrom: '00:00', quietTo: '00:00', digest: 'none' } // prettier-ignore
+const PLAN = { channels: CHANNELS, withoutSafety: 0, plants: [], tags: [], quietFrom: '00:00', quietTo: '00:00', digest: 'none' } // oxfmt-ignore
 const DAY = 86_400
 
 const plan = async (who: Caller, patch: object = {}) => {

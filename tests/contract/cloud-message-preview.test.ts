@@ -52,7 +52,7 @@ describe('what a plan of messages would have sent', () => {
       expect([by.sms, by.email, rest.email]).toEqual([by.push, total, total])
       expect(Math.max(by.push, rest.push)).toBeGreaterThan(danger)
     }
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('by a digest is a letter for each day or week in which there was something, and one for each danger', async () => {
     const admin = await adminOf()
@@ -97,7 +97,7 @@ describe('what a plan of messages would have sent', () => {
     const after = (await admin.get(AT)).json
     expect(after).toEqual(answer === 'fine' ? reply.json : before)
     if ('plants' in part && answer === 'fine') expect(new Set(after['plants'] as number[]).size).toBe((after['plants'] as number[]).length)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it.each<[string, Json, unknown]>([
     ['admin', { channel: 'email' }, 'admin@heliograph.example'],
@@ -139,5 +139,5 @@ describe('a logger that is asked to report at once', () => {
     const { data } = (await owner.get(`/device-s/device/${String(logger?.['deviceId'] ?? logger?.['id'])}/record`)).json as { data: Json[] }
     expect(data[0]).toMatchObject({ kind: 'COMMAND', before: null, userName: 'Robin Harbour' })
     expect((await (await cloud.signIn('viewer')).post(path(63400030, serial))).json['code']).toMatch(/^2[24]$/)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })

@@ -35,7 +35,7 @@ async function withAlarms(name = 'admin') {
 const kindOf = ({ influence, level }: Json) =>
   Number(influence) >= 2 ? 'safety' : ['information', 'warning', 'fault'][Number(level)]
 const clock = (at: number, zone: unknown) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: String(zone), hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at * 1000) // prettier-ignore
+  new Intl.DateTimeFormat('en-GB', { timeZone: String(zone), hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at * 1000) // oxfmt-ignore
 
 describe('messages', () => {
   it.each(KINDS)('of the kind %s are in the console as the plan says, a week of them', async (kind) => {
@@ -83,7 +83,7 @@ describe('messages', () => {
     for (const readFlag of ['', null]) expect(await found(caller, { readFlag })).toHaveLength(all.length)
     await caller.post(`${MESSAGES}/read`, {})
     expect(await unread(caller)).toBe(0)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('speak the language that is asked for, by body or address, else that of the account', async () => {
     const { caller } = await withAlarms()
@@ -93,7 +93,7 @@ describe('messages', () => {
     expect(german).not.toBe(english)
     expect(await title('?lan=de')).toBe(german)
     expect(await title('?lan=de', { lan: 'en' })).toBe(english)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('name the plants that the plan means alone', async () => {
     const { caller } = await withAlarms()
@@ -104,7 +104,7 @@ describe('messages', () => {
     await caller.post(PLAN, plan({}, { plants: [plant], tags: ['watched'] }))
     const both = [plant, alerts.at(-1)?.['stationId']]
     expect(await found(caller, { msgType: 'ALERT' })).toEqual(alerts.filter(({ stationId }) => both.includes(stationId)))
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })
 
 describe('the coarse settings of the vendor', () => {
@@ -124,7 +124,7 @@ describe('the coarse settings of the vendor', () => {
     })
     expect((await caller.post(SETTING, { noticePush: 0, levels: [] })).json).toMatchObject({ noticePush: 0, levels: [] })
     expect((await caller.get(PLAN)).json).toMatchObject({ channels: { safety: ['inApp', 'email'], notice: ['inApp'] } })
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it.each<[Json, unknown]>([
     [{}, ['17', 'setting']],
@@ -195,7 +195,7 @@ describe('the plan, ours', () => {
         email: count(['safety', 'fault'], () => true),
       },
     })
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it.each<[Json, string | null, number]>([
     [{ channel: 'email', lan: 'de' }, 'owner@heliograph.example', 1],

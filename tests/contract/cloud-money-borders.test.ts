@@ -49,7 +49,7 @@ describe('data plans', () => {
     expect(others['total']).toBe(rows(others).length)
     await cloud.post('/__cloud/rights', { account: 'owner@heliograph.example', withdrawn: ['device:update'] })
     expect((await lineOf(owner))['codes']).toEqual(['device:read'])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('of a plant without a logger are none, and none can be bought for it', async () => {
     const { cloud } = aWorld()
@@ -64,7 +64,7 @@ describe('data plans', () => {
     const body = { stationId: id, offerId: 'Y1', key: 'k' }
     for (const way of ['renew', 'auto-renew'])
       expect(refusalOf(await owner.post(`${PLAN}/${way}`, body))).toEqual(['PARAM_ERROR', 'offerId'])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('are offered for one, three and five years, tax included', async () => {
     const owner = await aWorld().cloud.signIn('owner')
@@ -92,7 +92,7 @@ describe('data plans', () => {
       // What was bought of another kind is not among them.
       expect(await page(await cloud.signIn(name), `${CREDIT}/order`)).toEqual([])
     }
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })
 
 describe('covers', () => {
@@ -123,7 +123,7 @@ describe('covers', () => {
     expect((await page(owner, `${COVER}/quote`)).map(({ id }) => id)).toEqual([second['id'], first['id']])
     for (const coverId of ['FIRE', null])
       expect(refusalOf(await owner.post(`${COVER}/quote`, { stationId: HOME, coverId }))).toEqual(['PARAM_ERROR', 'coverId'])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('a price is asked again after ten minutes, or of another plant', async () => {
     const { cloud, seconds } = aWorld()
@@ -135,7 +135,7 @@ describe('covers', () => {
     expect(await ask()).toBe(first)
     seconds(1)
     expect(await ask()).not.toBe(first)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it.each([
     ['THEFT', HOME, 0, 'ACCEPTED'],
@@ -152,7 +152,7 @@ describe('covers', () => {
     seconds(2 * DAY)
     const [row] = await page(await cloud.signIn('owner'), `${COVER}/claim`)
     expect(row).toMatchObject({ state, decidedTime: time.now / 1000 })
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })
 
 describe('credit for messages', () => {

@@ -44,7 +44,7 @@ describe('C1 token call', () => {
         organizationId: 0, topGroupId: 0, groupId: 0, roleId: -1, userId: 900001, version: 1000,
         identifier: 'owner@heliograph.example', identityType: 2, mdc: 'FOREIGN_1', appId: null,
       },
-    }) // prettier-ignore
+    }) // oxfmt-ignore
     expect(access).not.toHaveProperty('ati')
     expect(claimsOf(json['refresh_token'])).toMatchObject({ ati: json['jti'] })
   })
@@ -110,7 +110,7 @@ describe('C1 token call', () => {
     expect(await caller.post('/oauth2-s/oauth/logout', {})).toMatchObject({ status: 200, json: {} })
     expect(await caller.get('/user-s/acc/org/login-user')).toMatchObject({
       status: 401, json: { code: 'Invalid token', error: 'invalid_token' },
-    }) // prettier-ignore
+    }) // oxfmt-ignore
     const renewed = await client.form(TOKEN, {
       grant_type: 'refresh_token',
       refresh_token: String(json['refresh_token']),

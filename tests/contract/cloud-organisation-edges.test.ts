@@ -33,7 +33,7 @@ describe('members of an organisation, ours', () => {
     const list = await listOf(admin)
     expect(list.map(({ id, lastLoginTime }) => [id, lastLoginTime])).toEqual([
       ...[[900002, now], [900003, now - 60], [900004, null]],
-    ]) // prettier-ignore
+    ]) // oxfmt-ignore
     expect(list[1]).toMatchObject({
       ...{ name: 'Mika Vale', email: 'manager@heliograph.example', phoneNumber: null, state: 'ACTIVE' },
       ...{ role: { id: 32 }, joinedTime: 1_700_000_000, changeable: true },
@@ -58,7 +58,7 @@ describe('members of an organisation, ours', () => {
     expect(refusalOf(await admin.delete(MEMBER, [invited['id'], 900004]))).toBe('fine')
     expect((await listOf(admin)).map(({ id }) => id)).toEqual([900002, 900003])
     expect(refusalOf(await admin.delete(MEMBER, []))).toEqual(['17', 'ids'])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('a role holds from the next call on, and the other organisations stay', async () => {
     const { cloud } = aWorld()
@@ -68,7 +68,7 @@ describe('members of an organisation, ours', () => {
     const own: unknown = (await manager.get('/user-s/acc/org/my')).json
     expect((own as Json[]).map(({ org, role }) => [(org as Json)['id'], (role as Json)['id']])).toEqual([
       ...[[5001, 33], [5002, 41]],
-    ]) // prettier-ignore
+    ]) // oxfmt-ignore
   })
 })
 

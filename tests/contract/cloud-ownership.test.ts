@@ -139,7 +139,7 @@ describe('a plant that goes over to somebody else, ours', () => {
     seconds(14 * DAY)
     expect(await mine(await cloud.signIn('weak'))).toEqual([])
     for (const one of [99, 'x']) expect(await codeOf(answer(await cloud.signIn('new'), one, 'ACCEPT'))).toBe('18')
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('an organisation gives away and takes; the plant leaves its fleet', async () => {
     const { cloud } = aWorld()
@@ -206,7 +206,7 @@ describe('a plant whose owner cannot be asked, ours', () => {
     // The owner hands it over at once: it goes to who asked for it.
     expect((await answer(owner, made['id'], 'ACCEPT')).json).toMatchObject({ state: 'ACCEPTED', stationName: 'Kranichhof' })
     expect(await whose(nova)).toMatchObject({ own: true, ownerName: 'Nova Lake', since: Date.parse('2026-06-18T10:30:00Z') / 1000 })
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('the owner objects, and the claim cannot be made again at once', async () => {
     const { cloud, seconds } = aWorld()

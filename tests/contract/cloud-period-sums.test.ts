@@ -75,7 +75,7 @@ describe('sums of a span', () => {
           names(CARRIED[id] ?? ''),
         )
     }
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('begin where the records of a plant begin, and end today', async () => {
     const admin = await adminOf('2026-11-21T12:00:00Z')
@@ -107,7 +107,7 @@ describe('sums of a span', () => {
     )
     expect(await read('total', 'startYear=1990&endYear=2090', 'year')).toEqual(await read('total', '', 'year'))
     expect(await read('total', `endYear=${first}`, 'year')).toEqual([first])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('the lifetime counts what was made before the records, its years do not', async () => {
     const admin = await adminOf()
@@ -205,7 +205,7 @@ describe('C78 samples of a day', () => {
       expect('generatorPower' in row).toBe(generator)
       if (generator) expect(Number(row['generatorPower'])).toBeCloseTo(Math.max(0, Number(row['usePower']) - made), -1)
     }
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('of a plant that never reported are none', async () => {
     const { json } = await (await adminOf()).get(`${H}/power/${MUTE}/record`)

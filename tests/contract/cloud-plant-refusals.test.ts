@@ -92,7 +92,7 @@ describe('what a new plant must have, C33', () => {
     })
     const days = Math.floor(Date.parse('2026-06-18') / 86_400_000) - Math.floor(1_700_000_000 / 86_400)
     expect(Math.abs(Number(whole['totalRunningDayCount']) - days)).toBeLessThanOrEqual(1)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('a plant of an organisation is the organisation’s, and has nobody’s name', async () => {
     const admin = await aWorld({ plants: 60 }).cloud.signIn('admin')
@@ -124,7 +124,7 @@ describe('what is changed of a plant, C34 and its settings', () => {
     // Another region is another place.
     const touched = [...Object.keys(shown), 'location', 'lastModifiedBy', 'lastModifiedDate']
     for (const [name, value] of Object.entries(before)) if (!touched.includes(name)) expect(after[name], name).toEqual(value)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it.each<[string, unknown, unknown]>([
     ['metering', {}, ['17', 'metering']],
@@ -151,7 +151,7 @@ describe('what is changed of a plant, C34 and its settings', () => {
   ])('%s with %j: %j', async (path, body, answer) => {
     const owner = await aWorld().cloud.signIn('owner')
     expect(refusalOf(await owner.post(`${S}/${HOME}/${path}`, body))).toEqual(answer)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('zero export is kept with its limit, and is nothing before', async () => {
     const { cloud, time } = aWorld()
@@ -163,7 +163,7 @@ describe('what is changed of a plant, C34 and its settings', () => {
     expect((await owner.post(path, { generationZero: 1, limitPower: '600.5' })).json).toEqual(kept)
     expect((await owner.get(path)).json).toEqual(kept)
     expect((await owner.post(path, { generationZero: 0 })).json).toEqual({ ...kept, generationZero: 0, limitPower: null })
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('tags are kept once each, without blanks; documents are those of its start', async () => {
     const owner = await aWorld().cloud.signIn('owner')
@@ -178,7 +178,7 @@ describe('what is changed of a plant, C34 and its settings', () => {
       [2, `handover-${HOME}.pdf`, started, null],
       [3, `meter_certificate-${HOME}.pdf`, started, null],
     ])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it.each([
     [HOME, 'BATTERY_BACKUP', { battery: 1, ups: 1, generator: 0, grid: 1, load: 1 }],
@@ -210,7 +210,7 @@ describe('what is changed of a plant, C34 and its settings', () => {
     expect((await owner.post(path('EXCESS'))).json).toEqual({ stationId: BARN, gridInterconnectionType: 'EXCESS' })
     expect((await owner.get(path(''))).json).toMatchObject({ gridInterconnectionType: 'EXCESS', target: null })
     expect(refusalOf(await owner.post(path('')))).toEqual(['PARAM_ERROR', 'gridInterconnectionType'])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('plants go all or none', async () => {
     const owner = await aWorld().cloud.signIn('owner')

@@ -53,7 +53,7 @@ describe('the figures of a plant in the list', () => {
         near('fullPowerYesterdayHours', number(past.whole, 'fullPowerHoursDay'))
       }
     }
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('are in full what the list has, with the sums of load and grid of every period', async () => {
     const { cloud } = aWorld({ plants: 20 })
@@ -76,7 +76,7 @@ describe('the figures of a plant in the list', () => {
       expect(number(row, 'generationCapacity')).toBeCloseTo(number(row, 'generationPower') / (capacity * 1000), 3)
       expect(full['currency']).toBe('EUR')
     }
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('are unknown where nothing ever came, and the lifetime counter may be mad', async () => {
     const admin = await aWorld({ plants: 20 }).cloud.signIn('admin')
@@ -87,7 +87,7 @@ describe('the figures of a plant in the list', () => {
     expect((await rowOf(admin, 63900011))['generationUploadTotalOffset']).toBe(127_155_914.6)
     const sane = await rowOf(admin, 63900014)
     expect(sane['generationUploadTotalOffset']).toBe(sane['generationTotal'])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('stand beside what the plant is', async () => {
     const { cloud } = aWorld({ plants: 20 })
@@ -111,7 +111,7 @@ describe('the figures of a plant in the list', () => {
     const shared = await rowOf(viewer, 63400030)
     expect(shared).toMatchObject({ entityRel: 'VIEWER', roleCode: ['station:read', 'alert:read'] })
     expect(shared['relatedTime']).toBe(number(shared, 'createdDate') + 40 * DAY)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })
 
 describe('the list of plants', () => {
@@ -140,7 +140,7 @@ describe('the list of plants', () => {
     expect(all.length).toBe(60)
     for (const [body, keep] of cases)
       expect(await found(admin, body), JSON.stringify(body)).toEqual(all.filter(keep))
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('is ordered by name or id, both ways', async () => {
     const admin = await aWorld({ plants: 60 }).cloud.signIn('admin')
@@ -151,7 +151,7 @@ describe('the list of plants', () => {
     expect(up).toEqual(sorted)
     expect(await of('order.property=name&order.direction=DESC')).toEqual(sorted.toReversed())
     expect((await of('order.direction=asc')).map(([, id]) => id)).toEqual(up.map(([, id]) => id).sort((a, b) => a - b))
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('of the large screen, by maker and wrapped are rows of the same plants', async () => {
     const { cloud } = aWorld({ plants: 60 })
@@ -174,5 +174,5 @@ describe('the list of plants', () => {
     const made = async (name: string) => (await (await cloud.signIn(name)).get(`${S}/created/search`)).json['total']
     expect([await made('owner'), await made('viewer'), await made('new')]).toEqual([3, 0, 0])
     expect(await codeOf(admin.get(`${S}/information/63400030`))).toBe('22')
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })

@@ -16,7 +16,7 @@ const ROW = {
   ...fields('text?', 'weather contactPhone ownerName pictureFile stationImage stationImages'),
   ...fields('bool?', 'operating following'),
   ...fields('list', 'roleCode'),
-} // prettier-ignore
+} // oxfmt-ignore
 
 const ids = async (caller: Caller, body: Json = {}, query = '') =>
   rows((await caller.post(`${SEARCH}?${query}`, body)).json).map(({ id }) => Number(id))
@@ -154,7 +154,7 @@ describe('C30 plant in full', () => {
       '/maintain-s/operating/station/information/', '/maintain-s/fast/system/', '/maintain-s/operating/system/',
       '/maintain-s/fast/device/#/device-list', '/maintain-s/power/system/#/micro/display',
       '/maintain-s/history/power/#/record', '/maintain-s/history/batteryPower/#/stats/month', '/maintain-s/history/power/analysis/#/day',
-    ] // prettier-ignore
+    ] // oxfmt-ignore
     const stranger = await client.signIn('weak')
     for (const path of paths) {
       const ask = (id: number) =>
@@ -166,7 +166,7 @@ describe('C30 plant in full', () => {
     for (const [path, body] of [
       ['/maintain-s/operating/alert/search', { plantId: 63400030 }],
       ['/maintain-s/operating/station/generation/energy-saved', { systemId: 63400030 }],
-    ] as const) expect((await stranger.post(path, body)).json['code']).toBe('22') // prettier-ignore
+    ] as const) expect((await stranger.post(path, body)).json['code']).toBe('22') // oxfmt-ignore
   })
 })
 
@@ -177,7 +177,7 @@ describe('C3, C5, C6 who am I', () => {
       ...fields('int', 'id status createdDate lastLoginTime lastVisitTime identityType'),
       ...fields('text', 'name email system lastLan'),
       ...fields('text?', 'username phoneNumber countryCode photo weChatNickname qqNickname'),
-    })).toEqual([]) // prettier-ignore
+    })).toEqual([]) // oxfmt-ignore
     expect(json).toMatchObject({ org: null, role: { id: -1, name: 'personal' } })
     expect(json['roleCodes']).toContain('user')
     expect(json['timezoneList']).toContainEqual({
@@ -206,7 +206,7 @@ describe('C3, C5, C6 who am I', () => {
     })
     expect((await admin.get('/auth-s/auth/role/31')).json).toEqual({
       id: 31, name: 'Organisation admin', code: 'ORG_ADMIN', organizationId: 5001, type: 'ORG', functionId: 77, createdDate: 1_700_000_000,
-    }) // prettier-ignore
+    }) // oxfmt-ignore
     const functions = (await admin.get('/auth-s/auth/role/31/function')).json as unknown as Json[]
     for (const entry of functions)
       expect(mismatches(entry, { id: 'int', pid: 'int', code: 'text', name: 'text', isOn: 'int' })).toEqual(

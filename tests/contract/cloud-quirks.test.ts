@@ -12,7 +12,7 @@ interface Scene {
 }
 
 const M = '/maintain-s'
-const PLANT = { station: { name: 'Shed', type: 'HOUSE_ROOF', gridInterconnectionType: 'EXCESS', installedCapacity: 3, location: { lat: 52.52, lng: 13.4, address: 'Shed lane' }, region: { nationId: 60, timezone: 'Europe/Berlin' } }, finance: { currency: 'EUR' } } // prettier-ignore
+const PLANT = { station: { name: 'Shed', type: 'HOUSE_ROOF', gridInterconnectionType: 'EXCESS', installedCapacity: 3, location: { lat: 52.52, lng: 13.4, address: 'Shed lane' }, region: { nationId: 60, timezone: 'Europe/Berlin' } }, finance: { currency: 'EUR' } } // oxfmt-ignore
 
 const live = async (who: Caller, plant: number) => (await who.get(`${M}/fast/system/${plant}`)).json
 const row = async (who: Caller, plant: number) =>
@@ -58,9 +58,9 @@ const QUIRKS: Record<string, (scene: Scene) => Promise<void>> = {
   'numbers as text': async ({ owner, admin }) => {
     const metering = (await owner.get(`${M}/station/63400030/metering`)).json
     expect(metering['theoryConsumeProportion']).toBe('10')
-    const list = await admin.post(`${M}/operating/station/alert/v2/list`, { page: 1, size: 1, language: 'en', status: '-1' }) // prettier-ignore
+    const list = await admin.post(`${M}/operating/station/alert/v2/list`, { page: 1, size: 1, language: 'en', status: '-1' }) // oxfmt-ignore
     expect(typeof rows(list.json)[0]?.['id']).toBe('string')
-    expect((await fields(owner)).find(({ storageName }) => storageName === 'Et_ge0')?.['value']).toMatch(/^\d+\.\d\d$/) // prettier-ignore
+    expect((await fields(owner)).find(({ storageName }) => storageName === 'Et_ge0')?.['value']).toMatch(/^\d+\.\d\d$/) // oxfmt-ignore
   },
   'JSON inside text': async ({ owner }) => {
     expect(JSON.parse(String((await inverter(owner))['featureData']))).toBeTypeOf('object')
@@ -120,7 +120,7 @@ const QUIRKS: Record<string, (scene: Scene) => Promise<void>> = {
   },
   'bare arrays beside pages': async ({ owner }) => {
     expect((await owner.get(`${M}/fast/device/63400030/device-list`)).json).toBeInstanceOf(Array)
-    expect((await owner.get(`${M}/operating/station/63400030/inverter?page=1&size=5`)).json).toHaveProperty('total') // prettier-ignore
+    expect((await owner.get(`${M}/operating/station/63400030/inverter?page=1&size=5`)).json).toHaveProperty('total') // oxfmt-ignore
   },
   'bare numbers and truths': async ({ cloud, owner }) => {
     expect((await cloud.get('/backyard-api-s/config/slide-verify/enable')).text).toBe('false')

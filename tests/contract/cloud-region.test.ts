@@ -13,7 +13,7 @@ describe('region service, before sign-in', () => {
     expect(await of('203.0.113.9')).toMatchObject({ countryCode: 'CN', nationId: 44, mdc: 'CHINA' })
     expect((await cloud.get('/region-s/ip/getCountryCode')).json).toMatchObject({ countryCode: 'DE', nationId: 60 })
     expect(await codeOf(cloud.get('/region-s/ip/searchCountryCode'))).toBe('17')
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('S7-48 S7-49 S7-50 finds area and zone of a point, areas of a country, countries', async () => {
     const point = (await cloud.get('/region-s/area/searchAreaDetailsByLatlon?lat=52.4&lng=13.1&lan=de')).json
@@ -74,7 +74,7 @@ describe('region service, before sign-in', () => {
     expect(month).toHaveLength(18)
     expect(Object.keys(month[0] ?? {}).sort()).toEqual(['datetime', 'sunrise', 'sunset', 'sunshineDuration', 'temp', 'weatherPic', 'weatherPicName'])
     expect((await owner.get('/region-s/weather/record/month?regionNationId=99999')).json).toEqual([])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })
 
 describe('backyard service', () => {
@@ -115,5 +115,5 @@ describe('lists of plants', () => {
     const sum = (...names: string[]) => names.reduce((total, name) => total + Number(json[name]), 0)
     expect(sum('communicationNormal', 'communicationPartialOffline', 'communicationAllOffline', 'communicationNoDevice')).toBe(50)
     expect(sum('warningNormal', 'warningAbnormal')).toBe(50)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })

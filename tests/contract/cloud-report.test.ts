@@ -63,7 +63,7 @@ async function history(caller: Caller, id: number, span: string, query: string) 
       text(row['generationRatio']),
       text(row['incomeValue']),
     ])
-} // prettier-ignore
+} // oxfmt-ignore
 
 /** Sums are rounded by the book there and from the sample here. */
 function near(cells: readonly string[][], expected: readonly string[][]) {
@@ -112,7 +112,7 @@ describe('C46 report', () => {
       cells.slice(1).map((row) => row.slice(3)),
       samples.map(({ generationPower, usePower }) => [Number(generationPower) / 12_000, Number(usePower) / 12_000].map((one) => one.toFixed(2))),
     )
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('titles are those of a real file, or those that are sent; the file has the name of the plant', async () => {
     const { sheet } = await signedIn()

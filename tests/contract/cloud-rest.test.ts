@@ -17,7 +17,7 @@ describe('C68 alarms', () => {
     }
     const times = rows(json).map((row) => Number(row['alertTime']))
     expect(times).toEqual([...times].sort((a, b) => b - a))
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('filters by level, device type, start and plant, and speaks German', async () => {
     const admin = await aCloud({ plants: 200 }).signIn('admin')
@@ -67,7 +67,7 @@ describe('C81 C82 devices', () => {
     const inverters = (await get('63400030/device-list?deviceType=INVERTER')) as unknown as Json[]
     expect(inverters).toHaveLength(1)
     expect(inverters[0]?.['generationPower']).toBe((await owner.get('/maintain-s/fast/system/63400030')).json['generationPower'])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })
 
 describe('C19 forecast', () => {
@@ -87,7 +87,7 @@ describe('C19 forecast', () => {
       expect(Number(row['temp'])).toBeLessThanOrEqual(Number(row['tempMax']))
     }
     expect((await owner.get('/region-s/weather/searchForecast?regionNationId=99999')).json).toEqual({ regionName: '', weatherList: [] })
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('a sunny day of the forecast yields more than a rainy one', async () => {
     const yields: Record<string, number[]> = {}

@@ -42,7 +42,7 @@ describe('account security', () => {
     const admin = await cloud.signIn('admin')
     expect(await codeOf(admin.post('/user-s/acc/update', { username: 'owner' }))).toBe('11')
     expect((await admin.post('/user-s/acc/update', { temperatureUnit: 'F', name: 'Al' })).json).toMatchObject({ name: 'Al', temperatureUnit: 'F' })
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('S8-65 S8-66 cancels once, and not for members of an organisation', async () => {
     const { cloud, code } = aWorld()
@@ -55,7 +55,7 @@ describe('account security', () => {
     expect(await codeOf(owner.post('/user-s/acc/revoke', { verifyCode }))).toBe('fine')
     expect((await owner.get('/user-s/acc/revoke/check')).json['state']).toBe('PROCESSING')
     expect(await codeOf(owner.post('/user-s/acc/revoke', { verifyCode }))).toBe('41')
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('S9-04 S8-73 S8-74 exports once in a rolling year, and not too many plants', async () => {
     const { cloud, seconds } = aWorld({ plants: 80 })
@@ -94,7 +94,7 @@ describe('identities', () => {
     const other = cloud.with(String((await change('5002')).json['access_token']))
     expect((await other.get('/user-s/acc/org/login-user')).json).toMatchObject({ org: { id: 5002 } })
     expect((await cloud.with(access).get('/user-s/acc/org/my')).status).toBe(401)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('S8-68 S8-18 limits a hasty account and an address that guesses', async () => {
     const { cloud, seconds } = aWorld()

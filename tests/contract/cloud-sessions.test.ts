@@ -38,7 +38,7 @@ describe('sessions of an account, ours', () => {
     expect((await at.delete(SESSION)).json).toEqual({ ended: 1 })
     expect((await cloud.with(String(rotated.json['access_token'])).get(SESSION)).status).toBe(401)
     expect(await listOf(at)).toMatchObject([{ agent: 'Desk', current: true }])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('that was ended stays ended when the log of what is revoked is swept', async () => {
     const { cloud, seconds } = aWorld()
@@ -50,7 +50,7 @@ describe('sessions of an account, ours', () => {
     for (let count = 0; count < 5; count++) await other.post('/message-s/message/read', { ids: ['x'] })
     const renewal = { grant_type: 'refresh_token', refresh_token: String(json['refresh_token']) }
     expect((await cloud.form('/oauth2-s/oauth/token', renewal)).json['code']).toBe('invalid_grant')
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('have a log of sign-ins and attempts', async () => {
     const { cloud } = aWorld()
@@ -94,7 +94,7 @@ describe('a cancelled account', () => {
     const admin = await cloud.signIn('admin')
     expect(await codeOf(admin.post('/user-s/acc/revoke', { verifyCode: '1' }))).toBe('40')
     await expect(cloud.signIn('admin')).resolves.toBeDefined()
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })
 
 describe('screens, tags and documents, ours', () => {

@@ -19,4 +19,4 @@ it('S7-125 S2-36 a suggestion is kept once, is one’s own, and is read within a
   await again.post(PATH, idea)
   expect(await shown()).toHaveLength(2)
   expect(await codeOf(again.post(PATH, { content: '  ' }))).toBe('17')
-}) // prettier-ignore
+}) // oxfmt-ignore

@@ -88,7 +88,7 @@ describe('a second step, ours', () => {
     expect(log.map(({ result }) => result).slice(0, 5)).toEqual(['LOCKED', ...Array<string>(4).fill('WRONG_CODE')])
     // Nobody else is locked by it.
     expect((await cloud.signIn('weak')).get).toBeDefined()
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('is turned off with password and code', async () => {
     const { owner, grant, later, codes, letters, cloud } = await anOwner()
@@ -126,7 +126,7 @@ describe('a second step, ours', () => {
     for (const one of [{}, { password: 7 }]) expect(refusalOf(await owner.post(PATH, one))).toEqual(['17', 'password'])
     expect(await codeOf(owner.post(PATH, { password: password.toUpperCase() }))).toBe('fine')
     expect(refusalOf(await owner.post(`${PATH}/confirm`, {}))).toEqual(['17', 'code'])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('guesses at one account leave the others alone, and a right code forgets them', async () => {
     const { cloud, owner, later } = await anOwner()
@@ -165,14 +165,14 @@ describe('a second step, ours', () => {
     )
     expect(kept.some((row) => row.includes('second-step'))).toBe(true)
     for (const one of [secret, ...codes]) expect([...kept, ...shown].join('\n')).not.toContain(one)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('a third party opens no way around it', async () => {
     const { cloud, owner } = await anOwner()
     await owner.post('/user-s/acc/third/bind', { kind: 'QQ', code: 'me' })
     const { json } = await cloud.form('/oauth2-s/oauth/token', { grant_type: 'third', third_type: 'QQ', code: 'me' })
     expect(json['code']).toBe('AUTH_SECOND_STEP')
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('the proof to be human is brought once', async () => {
     const { cloud, grant, later } = await anOwner({ control: true })
@@ -184,5 +184,5 @@ describe('a second step, ours', () => {
     expect((await grant({ tfa_code: later(), tfa_ticket: forged })).json['code']).toBe('AUTH_SLIDE_ERROR')
     expect((await grant({ tfa_code: later(), tfa_ticket: ticket, username: 'weak@heliograph.example' })).json['code']).toBe('AUTH_SLIDE_ERROR')
     expect((await grant({ tfa_code: later(), tfa_ticket: ticket })).status).toBe(200)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })

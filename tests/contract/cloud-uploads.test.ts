@@ -31,7 +31,7 @@ async function signedIn(name = 'owner', prefix = '') {
     const request = new Request(`http://cloud.test${prefix}/store-s/uploadObject`, { method: 'POST', body, headers })
     const reply = (await cloud.cloud.handle(request)) as Response
     return { status: reply.status, json: (await reply.json()) as Json }
-  } // prettier-ignore
+  } // oxfmt-ignore
   const download = async (url: unknown) =>
     (await cloud.cloud.handle(new Request(`http://cloud.test${String(url)}`))) as Response
   return { upload, download }
@@ -58,7 +58,7 @@ describe('files that are uploaded', () => {
     expect(new Uint8Array(await reply.arrayBuffer())).toEqual(bytes)
     for (const cut of [start.slice(0, -1), start.slice(1), `x${start}`, start.toLowerCase().replace(/^[^a-z]/, '?')])
       expect([(await upload(bytesOf(cut))).json['code'], cut]).toEqual(['PARAM_ERROR', cut])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('must be there, and be no larger than four MiB', async () => {
     const { upload } = await signedIn()

@@ -5,7 +5,7 @@ import { aWorld, codeOf } from './cloud-world'
 
 const VIEW = '/user-s/acc/view'
 const HOME = '/plant/infos/exportdata?plant=63400030'
-const view = (mail: unknown) => ({ name: 'Monthly', scope: 'exports', content: '{}', ...(mail === undefined ? {} : { mail }) }) // prettier-ignore
+const view = (mail: unknown) => ({ name: 'Monthly', scope: 'exports', content: '{}', ...(mail === undefined ? {} : { mail }) }) // oxfmt-ignore
 const weekly = { every: 'week', zone: 'Europe/Berlin', path: HOME }
 const at = (text: string) => Date.parse(text)
 

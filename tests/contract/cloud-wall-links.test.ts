@@ -44,7 +44,7 @@ describe('links of wall displays, ours', () => {
     expect(JSON.stringify(row)).not.toContain(key)
     expect(kept.join()).not.toContain(key)
     expect((await cloud.with(key).get(`${PATH}/999`)).json).toMatchObject({ id })
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('shows only what the display shows: no names where they are hidden, no panel that it has not', async () => {
     const { cloud } = aWorld({ plants: 200 })
@@ -78,7 +78,7 @@ describe('links of wall displays, ours', () => {
     const few = await asked((await linked(admin, { panels: ['states'] })).key)
     expect(rows(few.plants.json).every(({ name }) => name === null)).toBe(true)
     expect([few.days.status, few.alarms.status]).toEqual([403, 403])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('are worth nothing once revoked, renewed, over, forged, or their display is gone', async () => {
     const { cloud, seconds } = aWorld({ control: true })
@@ -140,7 +140,7 @@ describe('links of wall displays, ours', () => {
     expect(shown).toEqual([])
     const rest = [`GET ${DAYS}`, `GET ${CURVE}`, `POST ${ALARMS}`, `GET ${CAUSES}`]
     expect(opened).toEqual([`GET ${PATH}/:screenId`, `GET ${PLANTS}`, ...rest])
-  }, 30_000) // prettier-ignore
+  }, 30_000) // oxfmt-ignore
 
   it('rest and go on with the same key, and open nothing in between', async () => {
     const { cloud } = aWorld()
@@ -170,7 +170,7 @@ describe('links of wall displays, ours', () => {
         headers: { authorization: `Bearer ${String(json['key'])}` },
       })
       const reply = await cloud.cloud.handle(request, caller)
-      return [reply?.status, ((await reply?.json()) as { code?: string }).code]
+      return [reply?.status, ((await reply?.json()) as { code?: string } | undefined)?.code]
     }
     expect(await from('203.0.113.77')).toEqual([200, undefined])
     expect(await from('::ffff:203.0.113.77')).toEqual([200, undefined])
@@ -183,7 +183,7 @@ describe('links of wall displays, ours', () => {
         .fill('203.0.113.7')
         .map((_, at) => `203.0.113.${at}`),
     ])
-      // prettier-ignore
+      // oxfmt-ignore
       expect(await codeOf(link(wrong))).toBe('PARAM_ERROR')
     expect((await link([])).json['linkAddresses']).toEqual([])
   })

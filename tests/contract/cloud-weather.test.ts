@@ -46,7 +46,7 @@ describe('the weather of a place, C17 to C19', () => {
         expect(weatherCode).toBe(WORDS[String(weatherPic)]?.[0])
     }
     expect(seen.size).toBeGreaterThan(4)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('a forecast is seven days from today at noon; the days to come have their mean', async () => {
     const sky = await aSky()
@@ -60,7 +60,7 @@ describe('the weather of a place, C17 to C19', () => {
     const [now, last] = [number(list[0], 'temp'), hours.at(-1) ?? 0]
     expect(Math.abs(now - last)).toBeLessThan(1)
     expect((await sky.get(`searchForecast?${AT}&lan=en`))['regionName']).toBe('Brandenburg')
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('a day has its hours up to now, and those of a turn of the clocks', async () => {
     const sky = await aSky()
@@ -80,7 +80,7 @@ describe('the weather of a place, C17 to C19', () => {
       expect(number(row, 'sunshineDuration')).toBe(number(row, 'sunset') - number(row, 'sunrise'))
     }
     expect(Math.max(...yesterday.map((row) => number(row, 'temp')))).toBeCloseTo(number(yesterday[0], 'tempMax'), 0)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('a month has its days at noon up to today, and the sky of each', async () => {
     const sky = await aSky()
@@ -94,7 +94,7 @@ describe('the weather of a place, C17 to C19', () => {
     const [whole, day] = [(await sky.month('year=2026&month=6'))[16], (await sky.day('year=2026&month=6&day=17'))[12]]
     for (const name of ['weatherPic', 'sunrise', 'sunset', 'sunshineDuration']) expect(whole?.[name]).toBe(day?.[name])
     expect(number(whole, 'temp')).toBeCloseTo((number(day, 'tempMin') + number(day, 'tempMax')) / 2, 0)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it.each([
     ['record/day?year=2026', 'regionNationId'],
@@ -136,11 +136,11 @@ describe('time zones, C13 and C14', () => {
       const two = (value: number) => String(value).padStart(2, '0')
       expect(name).toContain(`(UTC${Number(offset) < 0 ? '-' : '+'}${two(Math.floor(size / 3600))}:${two((size % 3600) / 60)}) `)
     }
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('are others in winter', async () => {
     await zones('2026-06-18T10:30:00Z')
     const winter = await zones('2026-12-18T10:30:00Z')
     expect(named(winter, 'Europe/Berlin')).toEqual({ code: 'Europe/Berlin', name: '(UTC+01:00) Berlin', offset: 3600 })
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })

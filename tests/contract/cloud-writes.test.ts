@@ -36,7 +36,7 @@ describe('plants', () => {
     const detail = (await again.get(`/maintain-s/station/${id}/detail?language=en`)).json
     expect(detail).toMatchObject({ station: { id, hasBattery: true }, finance: { currency: 'EUR', mergeElectricPrice: 0.31, constructionCost: 12000 } })
     expect(Object.keys(detail)).toEqual(['station', 'finance', 'metering', 'creatorUser', 'powerStationUserorOrg', 'totalRunningDayCount'])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('S7-73 a composite sent back whole changes nothing but the stamp', async () => {
     const owner = await aWorld().cloud.signIn('owner')
@@ -79,7 +79,7 @@ describe('plants', () => {
     expect((await owner.get(at)).json['authOpen']).toBe(true)
     expect((await owner.get(`${at}/finance`)).json).toMatchObject({ powerStationId: 63400030, currency: 'EUR' })
     expect((await owner.get(`${at}/flow/displayConfig`)).json).toMatchObject({ battery: 1, ups: 1, generator: 0 })
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('S7-82 S7-83 changes the grid type after asking', async () => {
     const owner = await aWorld().cloud.signIn('owner')
@@ -143,7 +143,7 @@ describe('C46 report', () => {
     const empty = await owner.post(path, { ...body, startTime: '2010-01-01', endTime: '2010-01-31' })
     expect([empty.status, empty.json['code']]).toEqual([400, '28'])
     expect(empty.headers.get('content-type')).toContain('application/json')
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })
 
 describe('uploads, messages, feedback', () => {
@@ -172,7 +172,7 @@ describe('uploads, messages, feedback', () => {
     expect(await codeOf(recognise((await upload('roof.png', bare))['url']))).toBe('RECOGNITION_ERROR')
     const layout = (await owner.get('/maintain-s/station/layout/63400020/info/OPTIMIZER')).json
     expect((layout["arrays"] as { modules: Json[] }[]).flatMap(({ modules }) => modules)).toHaveLength(24)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('S7-125 reads messages and keeps settings', async () => {
     const { cloud } = aWorld({ plants: 120 })

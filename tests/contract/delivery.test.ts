@@ -185,7 +185,7 @@ describe('the theme of a first visit', () => {
     writeFileSync(join(themed, 'index.html'), '<html data-theme="dark"><title>page</title></html>')
     writeFileSync(join(themed, 'index.html.br'), 'never sent')
     expect(await shown(accepted)).toEqual({ text: '<html data-theme="light"><title>page</title></html>', encoding })
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('is one of three, or the delivered one', () => {
     expect(consoleTheme({})).toBeNull()

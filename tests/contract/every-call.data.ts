@@ -70,7 +70,7 @@ const device = (type: string): Before => ({
 const planned: Before = {
   ...{ as: 'owner', path: '/order-s/order/action/upgrade/send', learn: ['upgrade', 'id'] },
   body: { deviceId: '{inverter}', deviceSn: '{serial}', version: '1053-C037', startTime: Date.parse('2026-06-20T11:00:00Z') / 1000 },
-} // prettier-ignore
+} // oxfmt-ignore
 const serial: Before = { ...device('collector'), learn: ['serial', 'data.0.deviceSn'] }
 const twice = (type: string): Before[] => [device(type), device('collector')]
 const coded = (to: string, scene: string, as: string | null): Before => ({
@@ -200,7 +200,7 @@ export const ASKING: readonly Step[] = [
   { route: 'POST /device-s/device/detail', as: 'owner', path: '/device-s/device/detail', body: { deviceId: '{inverter}', language: 'en' }, before: [device('inverter')] },
   { route: 'POST /maintain-s/station/layout/photo/recognition/:id', as: 'owner', path: '/maintain-s/station/layout/photo/recognition/63400030', body: { photoUrl: '/store-s/object/x', deviceType: 'PV_MODULE' } },
   { route: 'POST /maintain-s/station/report/export/:id', as: 'owner', path: '/maintain-s/station/report/export/63400030', body: { timeType: '2', startTime: '2026-06-01', endTime: '2026-06-03', reportFields: [{ storageName: 'GENERATE_VALUE', name: 'Made' }] } },
-] // prettier-ignore
+] // oxfmt-ignore
 
 /** Calls that change what is kept. */
 export const WRITING: readonly Step[] = [
@@ -287,7 +287,7 @@ export const WRITING: readonly Step[] = [
   { route: 'POST /collection-s/:path{.+}', as: 'owner', path: '/collection-s/visits', body: visit },
   { route: 'PATCH /collection-s/:path{.+}', as: 'owner', path: '/collection-s/visits/{visit}', before: [visited], body: { title: 'Clean them well' } },
   { route: 'DELETE /collection-s/:path{.+}', as: 'owner', path: '/collection-s/visits/{visit}', before: [visited], body: {} },
-] // prettier-ignore
+] // oxfmt-ignore
 
 const acted = (action: Json): Step => ({
   route: 'POST /maintain-s/operating/alert/triage/:alarmId',
@@ -335,7 +335,7 @@ export const BESIDES: readonly Step[] = [
   acted({ action: 'CLOSE', reason: 'seen' }),
   { ...acted({ action: 'UNDO' }), before: [alarm, { ...noted, body: { action: 'ACKNOWLEDGE', language: 'en' } }] },
   { ...acted({ action: 'UNNOTE' }), before: [alarm, noted] },
-] // prettier-ignore
+] // oxfmt-ignore
 
 /** Values of the parts of paths, for the calls that only read. */
 const PARTS: Readonly<Record<string, string>> = {

@@ -79,7 +79,7 @@ const WEB = { channel: 'WEB', platform: 'INTELLGENT', lan: 'en' }
 const PLACE = 'regionNationId=60&regionLevel1=884&timezone=Europe/Berlin&lan=en'
 const DAY = 'year=2026&month=6&day=17'
 
-// prettier-ignore
+// oxfmt-ignore
 export const ROWS: readonly Row[] = [
   { id: 'S7-27 C1', send: 'POST /oauth2-s/oauth/token', open: true,
     form: { grant_type: 'mdc_password', username: 'owner@heliograph.example', password: '5e5ce2f55f7d2cb1fb422ea4119ae2d1d6f6bf7e36a3e2a4b34cf6fcc15920a0' },

@@ -5,7 +5,7 @@ import { Server } from './support/server'
 
 const test = base.extend<object, { dropped: Server }>({
   dropped: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructuring.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the destructuring.
     async ({}, use) => {
       const server = new Server({}, await droppedHome())
       await server.start()

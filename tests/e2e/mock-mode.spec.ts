@@ -30,13 +30,13 @@ test('the cloud inside the browser keeps what was changed over a reload', async 
 
   // No screen needs to exist for it: a plant gets another name by its call.
   const renamed = await page.evaluate(async () => {
-    const body = new URLSearchParams({ grant_type: 'mdc_password', username: 'owner@heliograph.example', password: '5e5ce2f55f7d2cb1fb422ea4119ae2d1d6f6bf7e36a3e2a4b34cf6fcc15920a0' }) // prettier-ignore
+    const body = new URLSearchParams({ grant_type: 'mdc_password', username: 'owner@heliograph.example', password: '5e5ce2f55f7d2cb1fb422ea4119ae2d1d6f6bf7e36a3e2a4b34cf6fcc15920a0' }) // oxfmt-ignore
     const grant = await fetch('/mdc-eu/oauth2-s/oauth/token', { method: 'POST', body })
     const { access_token } = (await grant.json()) as { access_token: string }
     const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }
     const station = JSON.stringify({ station: { name: 'Kranichhof am See' } })
     return (await fetch('/mdc-eu/maintain-s/station/63400030', { method: 'POST', headers, body: station })).status
-  }) // prettier-ignore
+  }) // oxfmt-ignore
   expect(renamed).toBe(200)
 
   await page.reload()

@@ -38,13 +38,13 @@ it('S2-39 S8-73 S9-04 the right is named, spent once although its first answer i
   const jobs = screen.getByRole('region', { name: 'Exports so far' })
   expect(within(jobs).getAllByRole('listitem')).toHaveLength(1)
   expect(within(jobs).getByRole('progressbar', { name: 'Progress of the export' })).toBeVisible()
-}) // prettier-ignore
+}) // oxfmt-ignore
 
 it('S2-39 an export that is ready is downloaded as the file that was asked for', async () => {
   const ready = { lastTime: 1, nextTime: 2, most: 50, plantCount: 3, plantBytes: 6000, jobs: [
     { id: 1, createdTime: 1, format: 'CSV', plantCount: 3, state: 'READY', progress: 100 },
     { id: 2, createdTime: 0, format: 'JSON', plantCount: 3, state: 'EXPIRED', progress: 100 },
-  ] } // prettier-ignore
+  ] } // oxfmt-ignore
   const app = await renderApp({
     as: 'owner',
     at: AT,

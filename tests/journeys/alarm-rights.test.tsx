@@ -86,7 +86,7 @@ it('S6-05 the focus stays where the operator was when an action on chosen alarms
   await within(await grid()).findAllByRole('checkbox')
   const row = async (at: number) => within(await grid()).getAllByRole('row')[at + 1]
   const fail = () =>
-    app.inject({ match: { method: 'POST', path: '/operating/alert/triage' }, times: 1, status: 500, delayMs: 100 }) // prettier-ignore
+    app.inject({ match: { method: 'POST', path: '/operating/alert/triage' }, times: 1, status: 500, delayMs: 100 }) // oxfmt-ignore
   await app.user.keyboard('jxjx')
   await waitFor(async () => expect(await row(1)).toHaveFocus())
   await fail()

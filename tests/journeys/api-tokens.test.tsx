@@ -41,4 +41,4 @@ it('a token is made for what one may read, shown once, used by a program, and re
   await user.click(sure.getByRole('button', { name: 'Revoke' }))
   expect(await screen.findByText(/No token yet/)).toBeVisible()
   expect(await ask('/maintain-s/station/63400030')).toBe(401)
-}) // prettier-ignore
+}) // oxfmt-ignore

@@ -57,7 +57,7 @@ it('S2-23 each plan says from which day on data is lost if nobody renews it', as
 
 it('S2-23 over the rows it says how long a logger keeps its data, and that nothing is due', async () => {
   await opened()
-  expect(screen.getByText(/keeps what it measures for at most 14 days; then the oldest data is lost/)).toBeVisible() // prettier-ignore
+  expect(screen.getByText(/keeps what it measures for at most 14 days; then the oldest data is lost/)).toBeVisible() // oxfmt-ignore
   expect(screen.getByText('No data plan ends within the next 60 days.')).toBeVisible()
 })
 
@@ -82,7 +82,7 @@ it('S2-23 the days of a reminder before an end are chosen, and stay as they were
   }
   const before = await form()
   const plans = within(await before.findByRole('group', { name: /^Days before a data plan ends/ }))
-  expect(plans.getAllByRole('checkbox', { checked: true }).map((box) => box.closest('label')?.textContent)).toEqual(['30', '7']) // prettier-ignore
+  expect(plans.getAllByRole('checkbox', { checked: true }).map((box) => box.closest('label')?.textContent)).toEqual(['30', '7']) // oxfmt-ignore
   await app.user.click(plans.getByRole('checkbox', { name: /60$/ }))
   await app.user.click(before.getByRole('switch', { name: /^Also by e-mail/ }))
   await app.user.click(before.getByRole('button', { name: 'Save' }))

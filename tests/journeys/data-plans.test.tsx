@@ -149,7 +149,7 @@ it('S2-23 a purchase is put on paper with what was paid and by whom', async () =
   expect(print).toHaveBeenCalledOnce()
 
   const files: Blob[] = []
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file), revokeObjectURL: () => undefined })) // prettier-ignore
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file), revokeObjectURL: () => undefined })) // oxfmt-ignore
   await app.user.click(screen.getByRole('button', { name: 'Save as PDF' }))
   await waitFor(() => expect(files).toHaveLength(1))
   const text = await files[0]?.text()

@@ -7,7 +7,7 @@ import { type RenderedApp, renderApp } from '../support/render-app'
 const INVERTER = 23_400_030_010
 const at = (device: number, more = '') => `/device-detail?plant=63400030&device=${device}${more}`
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })
-const tab = (name: string) => within(screen.getByRole('navigation', { name: 'Parts of the device' })).queryByRole('link', { name }) // prettier-ignore
+const tab = (name: string) => within(screen.getByRole('navigation', { name: 'Parts of the device' })).queryByRole('link', { name }) // oxfmt-ignore
 const ON = { deviceControl: true }
 const clock = (app: RenderedApp, now: string) =>
   app.cloud.handle(

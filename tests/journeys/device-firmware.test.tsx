@@ -12,7 +12,7 @@ const HOME = at(63400030, INVERTER)
 const ON = { deviceControl: true }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })
 const region = async (name: string) => within(await screen.findByRole('region', { name }, { timeout: 5000 }))
-const tab = () => within(screen.getByRole('navigation', { name: 'Parts of the device' })).queryByRole('link', { name: 'Firmware' }) // prettier-ignore
+const tab = () => within(screen.getByRole('navigation', { name: 'Parts of the device' })).queryByRole('link', { name: 'Firmware' }) // oxfmt-ignore
 const clock = (app: RenderedApp, now: string) =>
   app.cloud.handle(
     new Request('http://localhost/__cloud/clock', {

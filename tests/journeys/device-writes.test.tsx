@@ -70,7 +70,7 @@ it('S7-93 S7-102 S8-48 S8-80 S8-84 S8-91 S4-37 good serials are added, refused o
   const said = async (serial: string, words: RegExp | string) => {
     const list = await screen.findByRole('list', { name: 'Each serial number' })
     await waitFor(() => {
-      const one = within(list).getAllByRole('listitem').find(({ textContent }) => textContent.includes(serial)) // prettier-ignore
+      const one = within(list).getAllByRole('listitem').find(({ textContent }) => textContent.includes(serial)) // oxfmt-ignore
       expect(one).toHaveTextContent(words)
     })
   }

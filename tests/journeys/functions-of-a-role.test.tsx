@@ -26,4 +26,4 @@ it.each([
   const button = () => screen.queryByRole('button', { name: 'New role' })
   if (offered) await waitFor(() => expect(button()).toBeVisible())
   else expect(button()).not.toBeInTheDocument()
-}) // prettier-ignore
+}) // oxfmt-ignore

@@ -21,7 +21,7 @@ it('S2-34 S1-61 S7-61 the manuals of the console and of one’s own devices, sea
   expect(copy).toHaveAttribute('download')
   const reply = await app.cloud.handle(new Request(new URL(copy.getAttribute('href') ?? '', 'http://localhost:3000')))
   expect(await reply?.text()).toMatch(/^Lights of the inverter/)
-}) // prettier-ignore
+}) // oxfmt-ignore
 
 it('S2-34 what there is in another language only says so', async () => {
   await renderApp({ as: 'owner', at: AT, languages: ['de-DE'] })
@@ -53,8 +53,8 @@ it('S2-34 the model is named for the papers of an installer as well, who has it 
 })
 
 it('S2-34 of a manual on another host it says where that is, and that no copy is kept here', async () => {
-  const body = [{ id: 'm1', title: 'Site guide', type: 'MANUAL', url: 'https://docs.elsewhere.example/guide.pdf', lan: 'en' }] // prettier-ignore
-  await renderApp({ as: 'owner', at: AT, faults: [{ match: { path: '/document/getDocList' }, status: 200, body: JSON.stringify(body) }] }) // prettier-ignore
+  const body = [{ id: 'm1', title: 'Site guide', type: 'MANUAL', url: 'https://docs.elsewhere.example/guide.pdf', lan: 'en' }] // oxfmt-ignore
+  await renderApp({ as: 'owner', at: AT, faults: [{ match: { path: '/document/getDocList' }, status: 200, body: JSON.stringify(body) }] }) // oxfmt-ignore
   const line = (await screen.findByRole('link', { name: 'Site guide' })).closest('li')
   expect(line).toHaveTextContent('At docs.elsewhere.example: no copy can be kept here')
   expect(screen.queryByRole('link', { name: 'Keep a copy: Site guide' })).toBeNull()

@@ -137,7 +137,7 @@ it('a plant without a drawing offers a photo and the list of strings beside draw
       body: JSON.stringify({ station: STATION, finance: { currency: 'EUR' } }),
     }),
   )
-  const { id } = (await made?.json()) as { id: number }
+  const { id } = ((await made?.json()) ?? {}) as { id: number }
   expect(id).toBeGreaterThan(0)
   await go(at(id, ''))
   expect(await screen.findByRole('button', { name: 'Edit layout' }, { timeout: 10_000 })).toBeVisible()

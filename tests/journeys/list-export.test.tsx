@@ -92,7 +92,7 @@ it('S4-31 a file over many plants holds the rows whose own codes allow it, and s
   await waitFor(() => expect(other).toHaveTextContent(/Fault \d+, Warning \d+, Information \d+/))
   await start(app)
   const [head, ...plants] = await lines()
-  expect(head).toBe('Plant ID,Name,Country,City,Alarms: Fault,Alarms: Warning,Alarms: Information,Income today,Against peers (%)') // prettier-ignore
+  expect(head).toBe('Plant ID,Name,Country,City,Alarms: Fault,Alarms: Warning,Alarms: Information,Income today,Against peers (%)') // oxfmt-ignore
   expect(plants).toEqual([expect.stringMatching(/^\d{8},Zagroda Bursztynowa,Poland,Gdynia,,,,,$/)])
   expect(await screen.findByText('1 exported, 1 not permitted there')).toBeInTheDocument()
 }, 60_000)

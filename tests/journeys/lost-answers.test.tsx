@@ -20,7 +20,7 @@ const SHOWN: Readonly<Record<string, () => unknown>> = {
   'a token that is revoked': () => expect(screen.getByText(/^No token yet/)).toBeVisible(),
   'an export of the account': () =>
     expect(inPart('Exports so far').getAllByRole('listitem', { hidden: true })).toHaveLength(1),
-} // prettier-ignore
+} // oxfmt-ignore
 
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640)

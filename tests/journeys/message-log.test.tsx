@@ -16,7 +16,7 @@ it('S2-35 what was sent about alarms stands below the settings, with its way and
   expect(line).toHaveTextContent(/2026-06-\d\d \d\d:\d\d:\d\d · Push · free/)
   expect(line).toHaveTextContent('Sent')
   await app.user.click(link as HTMLElement)
-  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/plant/infos/alert?plant=63400030')) // prettier-ignore
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/plant/infos/alert?plant=63400030')) // oxfmt-ignore
 })
 
 it('S2-35 a log that does not come says why, and the settings live on', async () => {

@@ -38,7 +38,7 @@ it('S2-33 S1-62 nothing of the service is loaded, and nothing leaves, before som
   act(() => void fireEvent.load(scripts()[0] as HTMLScriptElement))
   expect(await screen.findByText(/^Connected/)).toBeVisible()
   expect(heard).toEqual([{ account: '', page: '', errors: '', language: 'de' }])
-}) // prettier-ignore
+}) // oxfmt-ignore
 
 it('S2-33 without a service it says so, and where else to write', async () => {
   await renderApp({ as: 'owner', at: AT, configuration: {} })

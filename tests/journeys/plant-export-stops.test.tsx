@@ -12,7 +12,7 @@ const PAUSE = 2
 const REFUSALS: readonly [string, RegExp, () => Response][] = [
   ['429', /Request too frequently/, () => Response.json({ code: '7' }, { status: 429, headers: { 'retry-after': String(PAUSE) } })],
   ['43', /Too many requests/, () => Response.json({ code: '43', msg: 'no', param: { remainSeconds: PAUSE } })],
-] // prettier-ignore
+] // oxfmt-ignore
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:saved'
@@ -141,5 +141,5 @@ it('S2-17 a file that was deleted by mistake is there again after Undo, and can 
   const written = vi.spyOn(URL, 'createObjectURL')
   await app.user.click(save)
   await waitFor(() => expect(written).toHaveBeenCalledOnce())
-  expect(await (written.mock.calls[0]?.[0] as Blob).text()).toMatch(/2026-05-02/)
+  expect(await (written.mock.calls[0]?.[0] as Blob | undefined)?.text()).toMatch(/2026-05-02/)
 })

@@ -26,7 +26,7 @@ describe('files of a plant', () => {
     })
     const preview = await part('Preview')
     const table = await within(preview).findByRole('table')
-    expect(within(table).getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Period', 'UTC offset', 'Production (kWh)', 'Income (EUR)']) // prettier-ignore
+    expect(within(table).getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Period', 'UTC offset', 'Production (kWh)', 'Income (EUR)']) // oxfmt-ignore
     expect(within(table).getAllByRole('row')).toHaveLength(21)
     expect(preview).toHaveTextContent('Rows: 31')
     const first = within(table).getByRole('rowheader', { name: '2026-05-01' }).parentElement
@@ -205,7 +205,7 @@ describe('files of a plant', () => {
   it('S2-17 says on which days nothing was measured', async () => {
     await renderApp({ as: 'owner', at: `${PLANT}&from=2023-04-01&to=2023-04-30&columns=production` })
     const preview = await part('Preview')
-    expect(await within(preview).findByText(/^Rows without a value in this part: \d+ \(2023-04-01 – 2023-04-\d\d\)$/)).toBeVisible() // prettier-ignore
+    expect(await within(preview).findByText(/^Rows without a value in this part: \d+ \(2023-04-01 – 2023-04-\d\d\)$/)).toBeVisible() // oxfmt-ignore
   })
 
   it('S2-17 a part in which nothing was measured is named', async () => {

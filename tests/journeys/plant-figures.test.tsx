@@ -131,7 +131,7 @@ describe('the table of a lifetime', () => {
   it('4: has full-power hours of all energy that its sum has, that of before the records too', async () => {
     const found = await table(63900013)
     const [, production = 0] = cells(found, 'Sum')
-    const column = within(found).getAllByRole('columnheader').findIndex((head) => head.textContent === 'Full-power hours') // prettier-ignore
+    const column = within(found).getAllByRole('columnheader').findIndex((head) => head.textContent === 'Full-power hours') // oxfmt-ignore
     const hours = cells(found, 'Sum')[column] ?? 0
     // GWh of 4.2 MWp.
     expect(hours).toBeCloseTo((production * 1e3) / 4.2, -1)
@@ -140,6 +140,6 @@ describe('the table of a lifetime', () => {
 
   it('4: of a plant without a grid has no columns for what nobody measures there', async () => {
     const heads = within(await table(63900005)).getAllByRole('columnheader')
-    expect(heads.map((head) => head.textContent)).toEqual(['Period', 'Production', 'Consumption', 'Full-power hours']) // prettier-ignore
+    expect(heads.map((head) => head.textContent)).toEqual(['Period', 'Production', 'Consumption', 'Full-power hours']) // oxfmt-ignore
   })
 })

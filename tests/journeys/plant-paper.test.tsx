@@ -16,7 +16,7 @@ async function pagesOf(app: RenderedApp) {
 
 it('S2-17 a PDF is saved as a file that begins as one and is named after plant, contents and days', async () => {
   const saved: Blob[] = []
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => saved.push(file), revokeObjectURL: () => undefined })) // prettier-ignore
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => saved.push(file), revokeObjectURL: () => undefined })) // oxfmt-ignore
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const app = await renderApp({ as: 'owner', at: `${AT}&as=pdf` })
   await waitFor(() => expect(screen.getByRole('button', { name: 'Make file' })).toBeEnabled())

@@ -29,7 +29,7 @@ it('S4-39 S7-82 S7-83 another grid connection is asked for before it is made', a
   expect(of('POST')).toHaveLength(0)
   await app.user.click(within(dialog).getByRole('button', { name: 'Change it' }))
   await reads('Grid and metering', 'Self-consumption with feed-in')
-  expect((await app.requests()).filter(({ method, path }) => method === 'POST' && path.endsWith('/gridtype'))).toHaveLength(1) // prettier-ignore
+  expect((await app.requests()).filter(({ method, path }) => method === 'POST' && path.endsWith('/gridtype'))).toHaveLength(1) // oxfmt-ignore
 }, 60_000)
 
 it('S1-02 S4-36 S7-74 a plant is deleted by its name, and the next one is shown', async () => {

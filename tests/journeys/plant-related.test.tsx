@@ -54,7 +54,7 @@ it('S2-15 S7-84 S7-86 S7-87 S7-88 a business is added, changed and removed, and 
     businessId: 7002,
     preset: 'MAINTAIN',
   })
-  expect(sent.some(({ method, path }) => method === 'DELETE' && path.includes('/deleteRelated/business/7002'))).toBe(true) // prettier-ignore
+  expect(sent.some(({ method, path }) => method === 'DELETE' && path.includes('/deleteRelated/business/7002'))).toBe(true) // oxfmt-ignore
 })
 
 it('S3-02 S3-04 every type and every grid type is said in words', async () => {
@@ -89,6 +89,6 @@ it('S7-68 the table of all plants opens from the pane, a row leads to the plant;
   expect(window.location.pathname).toBe('/plants')
   const [link] = within(row).getAllByRole('link')
   await app.user.click(link as HTMLElement)
-  await waitFor(() => expect(window.location.pathname + window.location.search).toMatch(/^\/plant\/infos\/data\?plant=\d+/)) // prettier-ignore
+  await waitFor(() => expect(window.location.pathname + window.location.search).toMatch(/^\/plant\/infos\/data\?plant=\d+/)) // oxfmt-ignore
   expect(await screen.findByRole('heading', { level: 1, name: 'Backstube Birkental' })).toBeVisible()
 })

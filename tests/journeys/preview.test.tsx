@@ -66,7 +66,7 @@ it('S6-05 seen as Organisation user every screen is as operator has it, and no l
   await menu(app, 'See as a role…')
   await app.user.click(await screen.findByRole('radio', { name: /^Organisation user/ }))
   await app.user.click(screen.getByRole('button', { name: 'Start preview' }))
-  expect(await screen.findByText('You see the console as Organisation user. Nothing can be changed.')).toBeVisible() // prettier-ignore
+  expect(await screen.findByText('You see the console as Organisation user. Nothing can be changed.')).toBeVisible() // oxfmt-ignore
   expect(await everything()).toEqual(real)
   await app.user.click(screen.getByRole('button', { name: 'End preview' }))
   expect(await screen.findByRole('button', { name: 'Edit Basics' })).toBeVisible()

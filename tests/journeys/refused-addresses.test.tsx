@@ -27,11 +27,11 @@ describe.each(LANGUAGES)('addresses that are not for everybody, in %s', (languag
       const home = await screen.findByRole('heading', { level: 1 })
       const [, , needed = ''] = REFUSED.findLast(([account]) => account === as) ?? []
       // Cards of what is closed say so as well.
-      await waitFor(() => expect(document.querySelector('main')).toHaveTextContent(said(words.noPermission.text, needed))) // prettier-ignore
+      await waitFor(() => expect(document.querySelector('main')).toHaveTextContent(said(words.noPermission.text, needed))) // oxfmt-ignore
       expect(home).toBeVisible()
       for (const [, address, code] of REFUSED.filter(([account]) => account === as)) {
         await go('/version')
-        await waitFor(() => expect(screen.queryByRole('heading', { name: words.noPermission.title })).not.toBeInTheDocument()) // prettier-ignore
+        await waitFor(() => expect(screen.queryByRole('heading', { name: words.noPermission.title })).not.toBeInTheDocument()) // oxfmt-ignore
         await go(address)
         // The former one is left when this one is there.
         await waitFor(

@@ -144,7 +144,7 @@ describe('sign-in', () => {
       const region = await screen.findByLabelText<HTMLSelectElement>('Datenregion')
       expect(region).not.toHaveTextContent(/CHINA|FOREIGN/)
       const group = within(region).getByRole('group', { name })
-      await app.user.selectOptions(region, within(group).getAllByRole('option').find((one) => (one as HTMLOptionElement).value === code) as HTMLElement) // prettier-ignore
+      await app.user.selectOptions(region, within(group).getAllByRole('option').find((one) => (one as HTMLOptionElement).value === code) as HTMLElement) // oxfmt-ignore
       await app.user.type(await screen.findByLabelText('Konto'), demo('nobody'))
       await app.user.type(screen.getByLabelText('Passwort'), PASSWORD)
       await app.user.click(screen.getByRole('button', { name: 'Anmelden' }))

@@ -24,7 +24,7 @@ const said = (at: HTMLElement, text: RegExp) =>
 
 async function lastCode(app: RenderedApp): Promise<string> {
   const reply = await app.cloud.handle(new Request('http://localhost:3000/__cloud/mailbox'))
-  return ((await reply?.json()) as { code: string }[]).at(-1)?.code ?? ''
+  return ((await reply?.json()) as { code: string }[] | undefined)?.at(-1)?.code ?? ''
 }
 
 /** Everything of the form but the password. */

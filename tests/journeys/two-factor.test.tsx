@@ -32,7 +32,7 @@ async function turnOn(app: RenderedApp): Promise<{ secret: string; codes: string
   const codes = within(list).getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
   await app.user.click(dialog().getByRole('button', { name: 'I have kept them' }))
   return { secret, codes }
-} // prettier-ignore
+} // oxfmt-ignore
 
 async function signIn(app: RenderedApp): Promise<void> {
   await app.user.type(await screen.findByLabelText('Account'), demo('owner'))
@@ -71,7 +71,7 @@ it('a second step is turned on, asked for at sign-in, and turned off again', asy
   await app.user.click(dialog().getByRole('button', { name: 'Turn off' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await screen.findByRole('button', { name: 'Turn on' })).toHaveFocus()
-}) // prettier-ignore
+}) // oxfmt-ignore
 
 it('a server without it says so', async () => {
   await renderApp({

@@ -30,5 +30,5 @@ it.each([
   const key = await send(linkScreen(id, NOON / 1000 + 86_400))
   await go(`/largescreen#link=${key ?? ''}`)
   await screen.findByRole('heading', { level: 1, name: 'Foyer' })
-  await waitFor(() => expect(plain(document.body.textContent).replace(/(\d) (?=[KMB])/, '$1')).toContain(shown)) // prettier-ignore
+  await waitFor(() => expect(plain(document.body.textContent).replace(/(\d) (?=[KMB])/, '$1')).toContain(shown)) // oxfmt-ignore
 })

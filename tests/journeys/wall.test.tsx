@@ -114,7 +114,7 @@ describe('the wall', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^This link has ended/)
     // Whichever of its calls is refused first.
     expect((await app.requests()).at(-1)).toMatchObject({ status: 401 })
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })
 
 it('S2-25 a link is limited to addresses, paused and let go on; the display says which', async () => {
@@ -161,7 +161,7 @@ it('S2-25 a link is limited to addresses, paused and let go on; the display says
     method: 'POST',
     headers: { authorization: `Bearer ${storage.rawToken() ?? ''}`, 'content-type': 'application/json' },
     body: JSON.stringify({ paused: false }),
-  })) // prettier-ignore
+  })) // oxfmt-ignore
   await act(() => vi.advanceTimersByTimeAsync(61_000))
   // What is to be drawn next waits for a timer of this clock.
   expect(await screen.findByRole('heading', { level: 1, name: 'Foyer' })).toBeVisible()

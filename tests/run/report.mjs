@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 
 /** Enough of a message to see what differed. */
 const LINES = 14
-// eslint-disable-next-line no-control-regex -- Runners colour their messages.
+// oxlint-disable-next-line no-control-regex -- Runners colour their messages.
 const plain = (message) => message.replace(/\u001b\[[0-9;]*m/g, '')
 const brief = (message) => plain(message).split('\n').slice(0, LINES).join('\n')
 

@@ -1,7 +1,7 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
 import { createServer } from 'vite'
 
 const USAGE = `npm run resource -- check
@@ -69,7 +69,9 @@ async function served(load) {
 
 /** As the project formats its own files. */
 async function laidOut(text) {
-  return format(text, { ...(await resolveConfig('resources/x.ts')), parser: 'typescript' })
+  const { code, errors } = await format('x.ts', text, JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')))
+  if (errors.length > 0) throw new Error(errors[0].message)
+  return code
 }
 
 /** Whatever of a new declaration was not given, asked one by one. */

@@ -8,11 +8,11 @@ import { testsOf } from './report.mjs'
 const bin = (name) => join('node_modules', '.bin', name)
 
 /** A step that answers yes or no counts as one test. */
-async function answered(name, command, args, env = {}) {
-  const { ok } = await run(name, command, args, { env })
+async function answered(name, command, args) {
+  const { ok } = await run(name, command, args)
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
 }
-const tool = (name, command, args, env) => answered(name, bin(command), args, env)
+const tool = (name, command, args) => answered(name, bin(command), args)
 const script = (name, args) => answered(name, process.execPath, args)
 
 const seen = []
@@ -41,25 +41,14 @@ async function runner(name, command, args, env, file, read) {
 const scratch = mkdtempSync(join(tmpdir(), 'heliograph-tests-'))
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 
-const lint = (env) =>
-  tool(
-    'lint',
-    'eslint',
-    ['.', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--max-warnings=0'],
-    env,
-  )
-
-/** By the native compiler, in a third of the time; what works on the compiler's interface (lint, knip) needs version 6. */
+/** By the native compiler, in a third of the time; what works on the compiler's interface (knip) needs version 6. */
 const COMPILER = join('node_modules', 'typescript-7', 'bin', 'tsc')
 
-/**
- * Everything that reads the sources and runs none of them, the longest first. `quick`: without dead code and the rules
- * of lint that compile.
- */
+/** Everything that reads the sources and runs none of them, the longest first. `quick`: without dead code. */
 const reading = ({ quick }) => [
   () => script('types', [COMPILER, '--noEmit']),
-  () => lint(quick ? { LINT: 'quick' } : {}),
-  () => tool('format', 'prettier', ['--check', '.', '--cache', '--log-level=warn']),
+  () => tool('lint', 'oxlint', []),
+  () => tool('format', 'oxfmt', ['--check', '.']),
   ...(quick ? [] : [() => tool('dead code', 'knip', [])]),
   () =>
     tool('layers', 'depcruise', ['src', 'resources', 'mocks', '--config', 'tests/architecture/layers.cjs']),

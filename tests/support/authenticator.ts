@@ -10,4 +10,4 @@ export function appCode(secret: string, milliseconds: number): string {
   const mac = createHmac('sha1', key).update(counter).digest()
   const value = mac.readUInt32BE((mac[19] ?? 0) & 15) & 0x7fffffff
   return String(value % 1_000_000).padStart(6, '0')
-} // prettier-ignore
+} // oxfmt-ignore

@@ -6,7 +6,7 @@ export const NOON = Date.UTC(2026, 5, 18, 10, 30) / 1000
 const YEAR = 31_556_952
 export const sums = (known: Partial<EnergySums> = {}): EnergySums => ({
   production: null, consumption: null, feedIn: null, purchase: null, charge: null, discharge: null, ...known,
-}) // prettier-ignore
+}) // oxfmt-ignore
 export const plant: Plant = {
   ...namedPlant(7),
   gridType: 'EXCESS',

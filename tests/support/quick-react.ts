@@ -12,7 +12,7 @@ export function renderQuickly(): void {
   if (kept === undefined || !('recentlyCreatedOwnerStacks' in kept)) return
   Object.defineProperty(kept, 'recentlyCreatedOwnerStacks', {
     get: () => Number.MAX_SAFE_INTEGER,
-    set: () => undefined,
+    set: () => {},
     configurable: true,
   })
 }

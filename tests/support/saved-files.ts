@@ -5,7 +5,7 @@ export function savedFiles(): Blob[] {
   const saved: Blob[] = []
   beforeEach(() => {
     saved.length = 0
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:saved'), revokeObjectURL: () => undefined })) // prettier-ignore
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:saved'), revokeObjectURL: () => undefined })) // oxfmt-ignore
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   })
   afterEach(() => {

@@ -54,7 +54,7 @@ renderQuickly()
 /** Siblings that React cannot distinguish get mixed up by it. */
 const mixedUp: string[] = []
 const { error } = console
-// eslint-disable-next-line no-console -- React says it there.
+// oxlint-disable-next-line no-console -- React says it there.
 console.error = (...words: unknown[]) => {
   if (/same key|unique "key"/.test(String(words[0]))) mixedUp.push(words.join(' '))
   error(...words)

@@ -40,7 +40,7 @@ type Row = [
   adviceDe: string,
 ]
 
-// prettier-ignore
+// oxfmt-ignore
 const ROWS: readonly Row[] = [
   [8801, 'LOGGER_OFFLINE', 'COLLECTOR', 1, 0, 'logger-dead', 'Logger not reporting', 'Datenlogger meldet sich nicht',
     'Check the power of the logger.\nCheck the router and its Wi-Fi password.', 'Stromversorgung des Loggers prüfen.\nRouter und WLAN-Passwort prüfen.'],

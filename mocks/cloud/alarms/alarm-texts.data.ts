@@ -19,7 +19,7 @@ type Translated =
   | 'ro'
   | 'uk'
 
-// prettier-ignore
+// oxfmt-ignore
 export const ALARM_TEXTS: Readonly<Record<Translated, Texts>> = {
   zh: [
     ['采集器无上报', '检查采集器供电。\n检查路由器及其 Wi-Fi 密码。'],
@@ -298,7 +298,7 @@ export const ALARM_TEXTS: Readonly<Record<Translated, Texts>> = {
 /** Why an alarm of a cause comes about, in one sentence; in the order of `CAUSES`. */
 type Reasons = readonly string[]
 
-// prettier-ignore
+// oxfmt-ignore
 export const CAUSE_TEXTS: Readonly<Record<Translated | 'en' | 'de', Reasons>> = {
   en: ['The logger has sent nothing for ten minutes.', 'A plug, cable or module of the string is damaged, dirty or shaded.', 'Voltage or frequency of the grid left their limits, or the grid failed.', 'Moisture of the night lets current leak from the DC side to earth.', 'The line between battery and inverter is interrupted.', 'New firmware was installed.', 'The inverter could not get rid of its heat.', 'In the cold the battery takes little or no charge.', 'The grid operator limits what may be fed in.', 'The line between meter and inverter is interrupted.', 'Walls or distance weaken the radio link of the logger.'],
   de: ['Der Logger hat seit zehn Minuten nichts gesendet.', 'Stecker, Kabel oder Modul des Strangs sind beschädigt, verschmutzt oder verschattet.', 'Spannung oder Frequenz des Netzes verließen ihre Grenzen, oder das Netz fiel aus.', 'Feuchtigkeit der Nacht lässt Strom von der DC-Seite zur Erde abfließen.', 'Die Leitung zwischen Batterie und Wechselrichter ist unterbrochen.', 'Neue Firmware wurde eingespielt.', 'Der Wechselrichter konnte seine Wärme nicht abgeben.', 'Bei Kälte nimmt die Batterie wenig oder keine Ladung auf.', 'Der Netzbetreiber begrenzt die Einspeisung.', 'Die Leitung zwischen Zähler und Wechselrichter ist unterbrochen.', 'Wände oder Entfernung schwächen die Funkverbindung des Loggers.'],

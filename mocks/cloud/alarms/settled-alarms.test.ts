@@ -33,7 +33,7 @@ describe('alarms of days gone by', () => {
       }
     }
     expect(seen).toBeGreaterThan(1000)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('hold on the days on which the clocks change', () => {
     const kept = createSettledAlarms()

@@ -22,7 +22,7 @@ interface Firmware {
 /** Stands in the queue of a plant where a setting has its own key. */
 export const FIRMWARE = 'FIRMWARE'
 
-// prettier-ignore
+// oxfmt-ignore
 const OF: Partial<Record<SimDeviceType, Firmware>> = {
   INVERTER: { first: '1053-C034', releases: [
     { version: '1053-C037', published: 1_780_272_000, minutes: 12, effect: 'PRODUCTION', risk: 'HIGH',

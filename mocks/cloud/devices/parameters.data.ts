@@ -76,7 +76,7 @@ const pack = (r: Reading) => packVoltage(r.power.soc)
 const moduleVolts = (r: Reading) => moduleVoltage(gen(r))
 const state = (value: number, up: number, down: number) => (value > 0 ? up : value < 0 ? down : 1000)
 
-// prettier-ignore
+// oxfmt-ignore
 export const PARAMETERS: readonly Parameter[] = [
   { key: 'SN1', en: 'SN', unit: null, group: 'basic', types: ALL, value: (r) => r.serial },
   { key: 'INV_MOD1', en: 'Inverter type', unit: null, group: 'basic', types: INV,

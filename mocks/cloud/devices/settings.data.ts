@@ -31,7 +31,7 @@ const stored = (plant: SimPlant) => plant.battery !== null && plant.battery !== 
 const limit = (plant: SimPlant) => Math.floor((plant.battery?.power ?? 0) / 48)
 const currents = { min: 0, max: 150, step: 1 }
 
-// prettier-ignore
+// oxfmt-ignore
 export const SETTINGS: readonly Setting[] = [
   { key: 'SYS_WORK_MODE', en: 'Work mode', group: 'BATTERY', types: INV, unit: null, effect: 'BATTERY', risk: 'LOW', at: stored,
     choices: [{ code: 'LOAD', en: 'Own use first' }, { code: 'SELL', en: 'Sell first' }, { code: 'CHARGE', en: 'Charge first' }],

@@ -8,7 +8,7 @@ import { ageingOf, dayProduction, geometryOf, inverterPower } from './yield'
 import { DAY, dayStart, offsetAt, SLOT } from '../place/zone'
 
 /** Series of a day in W (percent for `soc`), one value per 5-minute slot. */
-// prettier-ignore
+// oxfmt-ignore
 export const SERIES = [
   'gen', 'use', 'buy', 'grid', 'charge', 'discharge', 'soc', 'generator',
   'genForUse', 'genForGrid', 'genForCharge', 'useFromGen', 'useFromBuy', 'useFromDischarge',

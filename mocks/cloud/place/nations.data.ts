@@ -9,7 +9,7 @@ export interface NationFacts {
 
 type Row = [id: number, code: string, area: NationFacts['area'], prefix: string]
 
-// prettier-ignore
+// oxfmt-ignore
 const ROWS: readonly Row[] = [
   [8, 'AU', 'OC', '61'], [9, 'AT', 'EU', '43'], [33, 'BR', 'SA', '55'], [41, 'CZ', 'EU', '420'], [43, 'CL', 'SA', '56'],
   [44, 'CN', 'AS', '86'], [49, 'EG', 'AF', '20'], [50, 'CO', 'SA', '57'], [54, 'FR', 'EU', '33'], [60, 'DE', 'EU', '49'],

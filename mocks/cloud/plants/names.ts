@@ -2,7 +2,7 @@ import type { Place, Tongue } from '../place/places'
 import { pick, unit } from '../random'
 
 /** Invented plant names; word lists by language, so that a name fits its town. */
-// prettier-ignore
+// oxfmt-ignore
 const FIRST: Record<Tongue, readonly string[]> = {
   de: ['Birken', 'Linden', 'Ahorn', 'Kranich', 'Sonnen', 'Wiesen', 'Mühlen', 'Eichen', 'Falken', 'Heide', 'Quellen', 'Brunnen', 'Stern', 'Lerchen', 'Hasel', 'Kirsch', 'Roggen', 'Amsel', 'Bach', 'Silber'],
   pl: ['Brzozowa', 'Lipowa', 'Słoneczna', 'Polna', 'Dębowa', 'Klonowa', 'Bursztynowa', 'Jasna', 'Leśna', 'Wiśniowa', 'Srebrna', 'Złota', 'Cicha', 'Zielona', 'Miodowa'],
@@ -15,7 +15,7 @@ const FIRST: Record<Tongue, readonly string[]> = {
   zh: ['晨光', '青竹', '朝阳', '翠湖', '金穗', '云帆', '碧波', '明山', '春晖', '星河'],
 }
 
-// prettier-ignore
+// oxfmt-ignore
 const LAST: Record<Tongue, Record<'home' | 'work' | 'field', readonly string[]>> = {
   de: { home: ['haus', 'hof', 'grund', 'winkel'], work: ['markt', 'werk', 'halle', 'scheune', 'gärtnerei'], field: ['feld Solarpark', 'berg Solarpark', 'moor Solarpark'] },
   pl: { home: [' Dom', ' Zagroda', ' Siedlisko'], work: [' Sklep', ' Hala', ' Piekarnia', ' Tartak'], field: [' Farma PV', ' Park Słoneczny'] },
@@ -28,7 +28,7 @@ const LAST: Record<Tongue, Record<'home' | 'work' | 'field', readonly string[]>>
   zh: { home: ['小院', '家园'], work: ['厂房', '仓库', '学校'], field: ['光伏电站', '农光园'] },
 }
 
-// prettier-ignore
+// oxfmt-ignore
 const STREETS: Record<Tongue, readonly string[]> = {
   de: ['Am Anger', 'Dorfstraße', 'Feldweg', 'Mühlgasse', 'Sonnenhang', 'Ringstraße', 'Obstwiese'],
   pl: ['ul. Polna', 'ul. Ogrodowa', 'ul. Słoneczna', 'ul. Młyńska', 'ul. Nadrzeczna'],

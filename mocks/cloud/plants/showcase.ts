@@ -18,7 +18,7 @@ export function showcase(anchorYear: number, centre: Centre): Showcase {
     started: Date.UTC(anchorYear - years, month - 1, day, 8) / 1000,
     totalOffset: 0,
   })
-  // prettier-ignore
+  // oxfmt-ignore
   const wishes: [number, PlantWish][] = [
     // The owner's three.
     [63400030, {

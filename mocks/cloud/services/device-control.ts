@@ -46,7 +46,7 @@ export function settings(call: Call): Fields {
       risk: one.risk,
       codeGroup: one.group,
     })),
-    orders: own.map((one) => ({ ...orderRow(one, all, call.now), name: said(nameOf(one.key) ?? { en: one.key }) })).reverse(), // prettier-ignore
+    orders: own.map((one) => ({ ...orderRow(one, all, call.now), name: said(nameOf(one.key) ?? { en: one.key }) })).reverse(), // oxfmt-ignore
   }
 }
 
@@ -122,7 +122,7 @@ export function sendOrder(call: Call): Fields {
   const own = ordersOf(call, view).filter((one) => one.device === device.id)
   const before = valueOf(own, setting, plant, Infinity)
   const kept = setting.kept ? String(setting.kept(plant, Number(value))) : value
-  const order = queueOrder(call, view, () => ({ key: setting.key, before, value, kept, seconds: ORDER_SECONDS })) // prettier-ignore
+  const order = queueOrder(call, view, () => ({ key: setting.key, before, value, kept, seconds: ORDER_SECONDS })) // oxfmt-ignore
   const shown = (text: string) => {
     const choice = setting.choices?.find(({ code }) => code === text)?.en
     return [`${setting.en}:`, choice ?? text, setting.unit ?? ''].join(' ').trim()

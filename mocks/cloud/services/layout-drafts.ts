@@ -2,7 +2,7 @@ import { PLAN_LIMITS } from '../../../src/domain/modules/layout-plan'
 import { type Call, operable, readable, sessionOf } from '../wire/call'
 import { badParameter, Refusal, refusal, unknownId } from '../wire/refusal'
 import { decimal, record, whole, words } from '../wire/call-values'
-import { type DraftArray, type DrawnArray, keepLayout, type KeptLayout, keptLayout } from '../devices/published-layout' // prettier-ignore
+import { type DraftArray, type DrawnArray, keepLayout, type KeptLayout, keptLayout } from '../devices/published-layout' // oxfmt-ignore
 import type { SimPlant } from '../plants/plant'
 import type { Fields } from '../energy/figures'
 import { devicesOfType, measuring, typeAsked } from './layout'
@@ -102,14 +102,14 @@ export function save(call: Call): Fields {
   const body = record(call.body)
   const before = versions.kept.draft
   const own = before?.accountId === account.id
-  if (before && !own && body['takeOver'] !== true) throw new Refusal(409, 'RECORD_CHANGED', 'a draft of somebody else') // prettier-ignore
+  if (before && !own && body['takeOver'] !== true) throw new Refusal(409, 'RECORD_CHANGED', 'a draft of somebody else') // oxfmt-ignore
   const arrays = rowsOf(body['arrays'], PLAN_LIMITS.arrays).map((one, index) =>
     arrayOf(one, index, versions.type),
   )
   if (arrays.reduce((sum, { tiles }) => sum + tiles.length, 0) > PLAN_LIMITS.modules)
     throw badParameter('arrays')
   const since = own ? before.since : call.now
-  return kept(call, versions, { draft: { arrays, accountId: account.id, by: account.name, since, changed: call.now } }) // prettier-ignore
+  return kept(call, versions, { draft: { arrays, accountId: account.id, by: account.name, since, changed: call.now } }) // oxfmt-ignore
 }
 
 /** One's own or somebody else's: who may draw may clear the table. */
@@ -135,7 +135,7 @@ export function publish(call: Call): Fields {
   known(call, versions)
   const { account } = sessionOf(call)
   if (open.accountId !== account.id) throw new Refusal(409, 'RECORD_CHANGED', 'a draft of somebody else')
-  const devices = new Map(devicesOfType(call, versions.plant, versions.type).map(({ device }) => [device.serial, device.id])) // prettier-ignore
+  const devices = new Map(devicesOfType(call, versions.plant, versions.type).map(({ device }) => [device.serial, device.id])) // oxfmt-ignore
   const serials = open.arrays.flatMap(({ tiles }) => tiles.flatMap(({ serial }) => serial ?? []))
   const strange = serials.filter((serial) => !devices.has(serial))
   if (strange.length > 0) throw refusal(52, 'not in this plant', { deviceSn: strange })

@@ -4,7 +4,7 @@ import type { Lan } from './languages'
 type Lines = readonly string[]
 
 /** What devices say of themselves: parameters, without the number of the one meant; groups; words as values; settings; what a release changes. */
-// prettier-ignore
+// oxfmt-ignore
 export const DEVICE_WORDS: Lines = [
   'SN|Inverter type|Rated power|System time|Protocol version|Main firmware|Display firmware|Logger firmware',
   'DC voltage|DC current|DC power|Total DC input power|AC voltage|AC current|Inverter output power|AC frequency|AC output power',
@@ -20,7 +20,7 @@ export const DEVICE_WORDS: Lines = [
   'Starts earlier at dawn on long strings.|Rides through short dips of the grid as EN 50549-1 asks.|The arc detector no longer trips in heavy rain.|Counts the energy of short reconnections.|Keeps values for 14 days without a network.|Joins networks with WPA3.',
 ]
 
-// prettier-ignore
+// oxfmt-ignore
 export const DEVICE_TEXTS: Readonly<Record<Exclude<Lan, 'en'>, Lines>> = {
   de: [
     'Seriennummer|Wechselrichtertyp|Nennleistung|Gerätezeit|Protokollversion|Haupt-Firmware|Display-Firmware|Logger-Firmware',

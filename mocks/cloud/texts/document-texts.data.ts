@@ -11,7 +11,7 @@ const documents = (
   faq: readonly [string, string],
 ) => ({ MANUAL: manual, INSTRUCTION: instruction, FAQ: faq })
 
-// prettier-ignore
+// oxfmt-ignore
 export const DOCUMENT_TEXTS: Readonly<Record<Lan, Readonly<Record<Kind, readonly [title: string, text: string]>>>> = {
   en: documents(['User manual', 'How to read your plant.'], ['Connecting a logger', 'Plug it in, wait for the green light.'], ['Frequent questions', 'Why is there no power at night?']),
   de: documents(['Handbuch', 'So lesen Sie Ihre Anlage.'], ['Datenlogger anschließen', 'Einstecken, auf das grüne Licht warten.'], ['Häufige Fragen', 'Warum gibt es nachts keinen Strom?']),
@@ -34,7 +34,7 @@ export const DOCUMENT_TEXTS: Readonly<Record<Lan, Readonly<Record<Kind, readonly
 }
 
 /** Makers write them in a few languages only. */
-// prettier-ignore
+// oxfmt-ignore
 export const DEVICE_TEXTS: Readonly<Record<Paper, Readonly<Partial<Record<Lan, Text>>>>> = {
   LIGHTS: {
     en: ['Lights of the inverter', 'Green: feeding. Yellow: waiting for sun. Red: fault.'],

@@ -10,7 +10,7 @@ type Version = '1.7.1' | '1.7.0' | '1.6.2'
 
 const notice = (title: string, text: string, brief: string): Notice => ({ title, text, brief })
 
-// prettier-ignore
+// oxfmt-ignore
 export const NOTICE_TEXTS: Readonly<Record<Lan, Notice>> = {
   en: notice('Maintenance on Sunday', 'On Sunday between 02:00 and 03:00 UTC live values may be late.', 'Live values may be late.'),
   de: notice('Wartung am Sonntag', 'Am Sonntag zwischen 02:00 und 03:00 UTC kommen Messwerte eventuell verspätet.', 'Messwerte kommen eventuell verspätet.'),
@@ -38,7 +38,7 @@ const versions = (gaps: string, blocked: string, languages: string) => ({
   '1.6.2': languages,
 })
 
-// prettier-ignore
+// oxfmt-ignore
 export const VERSION_TEXTS: Readonly<Record<Lan, Readonly<Record<Version, string>>>> = {
   en: versions('Plant curves show gaps as gaps.', 'Alarms can be blocked.', 'Eighteen languages.'),
   de: versions('Kurven zeigen Lücken als Lücken.', 'Alarme lassen sich sperren.', 'Achtzehn Sprachen.'),

@@ -2,7 +2,7 @@ import type { Lan } from './languages'
 
 const text = (dataPlan: string, insurance: string) => ({ dataPlan, insurance })
 
-// prettier-ignore
+// oxfmt-ignore
 export const REMINDER_TEXTS: Readonly<Record<Lan, { dataPlan: string; insurance: string }>> = {
   en: text('A data plan ends soon', 'Insurance cover ends soon'),
   de: text('Ein Datentarif läuft bald ab', 'Ein Versicherungsschutz endet bald'),
@@ -25,7 +25,7 @@ export const REMINDER_TEXTS: Readonly<Record<Lan, { dataPlan: string; insurance:
 }
 
 /** What follows on the end of a data plan. */
-// prettier-ignore
+// oxfmt-ignore
 export const LOSS_TEXTS: Readonly<Record<Lan, (days: number) => string>> = {
   en: (days) => `After that the logger keeps data for at most ${days} days; then it is lost.`,
   de: (days) => `Danach behält der Datenlogger die Daten höchstens ${days} Tage, dann gehen sie verloren.`,

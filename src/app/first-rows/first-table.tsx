@@ -19,7 +19,7 @@ export function FirstTable(props: { rows: readonly PlantNow[] }) {
         const tone = TONES[plant.state] ?? 'quiet'
         return (
           // As in the list to come, a press anywhere in a row opens it; keys go to its link.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={plant.id}
             role="row"

@@ -41,6 +41,6 @@ export function useQueue(): void {
       for (const one of leave) one()
     }
     // What asks again is no other while the console runs.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [queue, plans, session])
 }

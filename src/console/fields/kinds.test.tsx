@@ -106,7 +106,7 @@ it('several records are chosen by their titles', async () => {
       '/maintain-s/operating/station/search': () =>
         json({ total: 2, data: [{ id: 7, name: 'Roof' }, { id: 8, name: 'Barn' }] }),
     },
-  }) // prettier-ignore
+  }) // oxfmt-ignore
   await userEvent.click(await screen.findByRole('combobox'))
   const list = within(document.body)
   await userEvent.click(await list.findByTitle('Barn'))

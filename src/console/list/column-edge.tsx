@@ -36,8 +36,6 @@ export function ColumnEdge(props: {
     resize(boundedWidth(event.clientX - left))
   }
   return (
-    // A focusable separator is a widget (ARIA 1.2, window splitter), which the rule does not know.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="separator"
       aria-orientation="vertical"
@@ -45,7 +43,6 @@ export function ColumnEdge(props: {
       aria-valuemin={MIN_WIDTH}
       aria-valuemax={MAX_WIDTH}
       aria-valuenow={width}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={css['edge']}
       onFocus={onFocus}

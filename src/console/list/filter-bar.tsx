@@ -102,7 +102,7 @@ export function FilterBar(props: {
               <button
                 type="button"
                 // The list has just been opened to choose from it.
-                // eslint-disable-next-line jsx-a11y/no-autofocus
+                // oxlint-disable-next-line jsx-a11y/no-autofocus
                 autoFocus={index === 0}
                 onClick={() => {
                   setChoosing(false)
@@ -148,7 +148,7 @@ export function FilterBar(props: {
 
   return (
     // Escape closes what stands open, wherever in it the focus is.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={root}
       className={css['filters']}

@@ -50,7 +50,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
 
   return (
     // Its keys are those of the whole grid.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       role="row"
       aria-rowindex={index + 2}

@@ -128,7 +128,7 @@ export function ListTable(props: { list: ListControl; label: string }) {
       {...handlers}
     >
       {/* The rows take the focus; the grid only hears their keys. */}
-      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
         role="grid"
         aria-label={label}

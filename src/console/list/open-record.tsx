@@ -25,7 +25,9 @@ export function OpenRecord(props: { list: ListControl }) {
   const field = plan.fields[plan.idField]
   // The address knows texts only; the wire wants its own kind of id.
   const id = (row?.record[plan.idField] ?? (field ? ruleOf(field).decode(open, field) : null)) as
-    string | number | null
+    | string
+    | number
+    | null
   if (id === null) return null
   const step = (by: 1 | -1) => () => {
     // A key may come before the screen has followed the last one.

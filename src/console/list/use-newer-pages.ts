@@ -133,7 +133,7 @@ export function useNewerPages(newer: Newer): NewestPages {
     const newest = newestOf()
     for (const { page, came } of newest) if (came >= latest) [total, latest] = [page.total, came]
     return { pages: pagesTogether(newest, idOf).pages, total }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The stamp says that the cache holds something newer.
+    // oxlint-disable-next-line react/exhaustive-deps -- The stamp says that the cache holds something newer.
   }, [newestOf, idOf, stamp])
   const again = () =>
     void client.refetchQueries({

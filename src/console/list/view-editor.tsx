@@ -35,7 +35,7 @@ export function ViewEditor(props: {
             value={name}
             maxLength={60}
             // It has just been opened to be typed into.
-            // eslint-disable-next-line jsx-a11y/no-autofocus
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             onChange={(event) => setName(event.target.value)}
             onKeyDown={ownKeys}

@@ -164,7 +164,7 @@ export function Palette(props: {
       <input
         className={css['input']}
         // The palette is opened to be typed into.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         role="combobox"
         aria-expanded={true}
@@ -183,7 +183,7 @@ export function Palette(props: {
       <div ref={list} id={id} role="listbox" aria-label={t('palette.results')} className={css['list']}>
         {shown.map((command, index) => (
           // The field keeps the focus and hears the keys.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={command.key}
             id={`${id}-${index}`}

@@ -10,7 +10,8 @@ import { initialValues, type Refused, sentence } from './form-rules'
 import { useKept } from './use-kept'
 
 export type Checked =
-  { readonly ok: true; readonly values: Readonly<Record<string, unknown>> } | { readonly ok: false }
+  | { readonly ok: true; readonly values: Readonly<Record<string, unknown>> }
+  | { readonly ok: false }
 
 /** Fields that an action asks for before it goes out. The dialog around it asks `check` when it is sent. */
 export function ActionInputs(props: {

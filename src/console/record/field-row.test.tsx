@@ -96,7 +96,7 @@ it.each([
 })
 
 const Searched = ({ id }: InputProps) => (
-  <input id={id} role="combobox" aria-controls="" aria-expanded="false" />
+  <input id={id} role="combobox" aria-controls="choices" aria-expanded="false" />
 )
 
 function Choice() {

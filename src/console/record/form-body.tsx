@@ -49,7 +49,7 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
 
   return (
     // The keys of the whole form, wherever in it the focus is.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}
       tabIndex={-1}

@@ -49,7 +49,7 @@ export function RecordPane(props: {
   }
   return (
     // Escape closes it from wherever in it the focus is.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       className={css['pane']}
       aria-labelledby={`${id}-title`}

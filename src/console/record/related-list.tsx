@@ -92,7 +92,7 @@ function Related(props: Shown) {
       }
     >
       {/* The table scrolls sideways, by keys as well. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={related['table']} role="group" aria-label={text.many} tabIndex={0}>
         <table>
           <thead>

@@ -37,7 +37,7 @@ export function useLeft(props: {
     if (reason === null) return
     onLeft?.(refused)
     return () => onLeft?.(null)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- With the reason comes what it is of; who listens does not count.
+    // oxlint-disable-next-line react/exhaustive-deps -- With the reason comes what it is of; who listens does not count.
   }, [reason])
   /** What was typed into a choice is none of it, and is gone with the focus: that is no field that somebody left out. */
   const lost = isMissing(value) ? unmatched : null

@@ -101,7 +101,7 @@ export function useRecordForm(
   useEffect(() => {
     // After the guard is down, because the caller may leave the page.
     if (saved !== null) onSaved(saved)
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [saved])
 
   useEffect(() => {

@@ -19,7 +19,9 @@ function NamedRecord(props: { plan: Plan; editing?: boolean }) {
   const text = useParams()['id']
   const field = plan.fields[plan.idField]
   const id = (field && text !== undefined ? ruleOf(field).decode(text, field) : null) as
-    string | number | null
+    | string
+    | number
+    | null
   if (id === null)
     return <StatePage picture="lost" level={plan.plantScoped ? 2 : 1} title={t('empty.lost')} />
   return <RecordPage {...props} id={id} />

@@ -22,7 +22,7 @@ export function AntdBoundary(props: { waiting?: ReactNode; children: ReactNode }
       {scope === null ? (
         children
       ) : (
-        <Suspense fallback={props.waiting ?? null}>{createElement(scope, { children })}</Suspense>
+        <Suspense fallback={props.waiting ?? null}>{createElement(scope, null, children)}</Suspense>
       )}
     </Boundary>
   )

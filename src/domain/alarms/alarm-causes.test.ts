@@ -17,7 +17,7 @@ const alarm = (part: Partial<AlarmFacts> = {}, signs: Partial<AlarmSigns> = {}):
     id: `a${count}`, code: 'X1', rule: null, level: 1, influence: 'production', device: count, plant: count,
     started: NOON, ended: null, until: null, state: null, acknowledged: null, safety: false, seen: null, lost: null,
     lossPerDay: null, ...part, signs: { ...NOTHING_TOLD, ...signs },
-  } // prettier-ignore
+  } // oxfmt-ignore
 }
 const some = (length: number, one: (index: number) => AlarmFacts) =>
   Array.from({ length }, (_, index) => one(index))
@@ -57,7 +57,7 @@ describe('the signs of a cause', () => {
     const alarms = make()
     expect(signs(...alarms)).toEqual(met)
     expect(said(...alarms).toSorted()).toEqual([...met, ...missing].toSorted())
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })
 
 describe('where one cause ends', () => {
@@ -77,7 +77,7 @@ describe('where one cause ends', () => {
     ['two devices are two loggers, and two plants as well', () => [silent({ plant: 1, device: 1 }), silent({ plant: 1, device: 2 }), silent({ plant: 2, device: 1 })], ['logger 1', 'logger 1', 'logger 1']],
     ['a silent logger without a device stands alone', () => [silent({ device: null })], ['single 1']],
     ['devices without a plant are told apart as well', () => [silent({ plant: null, device: 1 }), silent({ plant: null, device: 1 })], ['logger 2']],
-  ])('%s', (_, make, expected) => expect(rules(make())).toEqual(expected)) // prettier-ignore
+  ])('%s', (_, make, expected) => expect(rules(make())).toEqual(expected)) // oxfmt-ignore
 })
 
 describe('a fault of a device', () => {
@@ -154,7 +154,7 @@ describe('a firmware', () => {
     ['of two versions', () => three(() => ({}), (index) => ({ firmware: index > 0 ? '1.2' : '1.3' })), false],
   ])('is the cause %s: %#', (_, found, is) => {
     expect(found().includes('firmware 3')).toBe(is)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })
 
 describe('a damp morning', () => {
@@ -170,7 +170,7 @@ describe('a damp morning', () => {
     ['snow of three hours is one', () => [0, 3 * 3600].map((later) => alarm({ code: 'SNOW', started: NOON + later }, HAMBURG)), ['moisture 2']],
     ['snow of more is two', () => [0, 3 * 3600 + 1].map((later) => alarm({ code: 'SNOW', started: NOON + later }, HAMBURG)), ['moisture 1', 'moisture 1']],
     ['snow where nobody knows is near', () => [0, 60].map((later) => alarm({ code: 'SNOW', started: NOON + later })), ['moisture 2']],
-  ])('%s', (_, make, expected) => expect(rules(make())).toEqual(expected)) // prettier-ignore
+  ])('%s', (_, make, expected) => expect(rules(make())).toEqual(expected)) // oxfmt-ignore
 })
 
 describe('the sun over a logger', () => {

@@ -36,7 +36,7 @@ export interface AlarmSigns {
 export const NOTHING_TOLD: AlarmSigns = {
   latitude: null, longitude: null, place: null, path: null, pathPlants: null, pvFed: null, behind: null, power: null,
   expected: null, frozen: null, batteryPower: null, model: null, firmware: null, changed: null, humidity: null,
-} // prettier-ignore
+} // oxfmt-ignore
 
 /** An alarm as the rules of likely causes see it. */
 export interface AlarmFacts {

@@ -16,7 +16,7 @@ const alarm = (part: Partial<AlarmFacts>, signs: Partial<AlarmSigns> = {}): Alar
   return {
     id: `a${count}`, code: 'X1', rule: null, level: 1, influence: 'production', device: count, plant: count,
     started: NOON, ended: null, until: null, state: null, acknowledged: null, safety: false, seen: null, lost: null, lossPerDay: null, ...part, signs: { ...NOTHING_TOLD, ...signs },
-  } // prettier-ignore
+  } // oxfmt-ignore
 }
 const many = (length: number, one: (index: number) => AlarmFacts) =>
   Array.from({ length }, (_, index) => one(index))
@@ -63,7 +63,7 @@ describe('likely causes', () => {
     ['R7 not at noon', [alarm({ code: 'F24' }, { ...HAMBURG, humidity: 96 })], ['single 0/0 of 1']],
     ['the same code on the same device', many(2, (index) => alarm({ device: 3, plant: 1, started: NOON + index })), ['single 0/0 of 2']],
     ['alarms without a device stand alone', many(2, () => alarm({ device: null })), ['single 0/0 of 1', 'single 0/0 of 1']],
-  ])('%s', (_, alarms, expected) => expect(summary(alarms)).toEqual(expected)) // prettier-ignore
+  ])('%s', (_, alarms, expected) => expect(summary(alarms)).toEqual(expected)) // oxfmt-ignore
 })
 
 it.each([
@@ -90,7 +90,7 @@ it('a group shows its reach and its cost, and is as urgent as its open alarms', 
   expect(first?.figures).toEqual({
     lasts: true, safety: false, level: 1, lossPerDay: 9, started: NOON + 300,
     lost: 5, plants: 1, devices: 1, first: NOON, last: NOON + 900, states: {}, left: 0,
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })
 
 it('11: what one device loses counts once in its group, however many alarms say so', () => {

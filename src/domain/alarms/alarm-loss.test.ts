@@ -46,7 +46,7 @@ describe('what another day costs', () => {
 describe('order of urgency', () => {
   const alarm = (part: Partial<Urgency>): Urgency => ({
     lasts: true, safety: false, lossPerDay: 0, level: 1, started: 100, ...part,
-  }) // prettier-ignore
+  }) // oxfmt-ignore
   it('is safety, loss per day, level, start, and what is over last', () => {
     const wanted = [
       alarm({ safety: true, lossPerDay: null }),

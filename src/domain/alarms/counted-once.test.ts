@@ -3,7 +3,7 @@ import { countedOnce } from './counted-once'
 
 const alarm = (id: string, device: number | null, started: number, ended: number | null, lost: number | null) => ({
   id, plant: 1, device, started, ended, lost,
-}) // prettier-ignore
+}) // oxfmt-ignore
 type Some = ReturnType<typeof alarm>
 const counted = (...alarms: Some[]) => countedOnce(alarms, ({ lost }) => lost).map(({ id }) => id)
 

@@ -60,12 +60,12 @@ export function evidencePack({ claim, plant, alarm, device, notes, days, weather
     alarm: {
       id: alarm.id, code: alarm.code, name: alarm.name, description: alarm.description, level: alarm.level,
       state: alarm.state, started: alarm.at, ended: alarm.ended, lost: alarm.lostEnergy,
-    }, // prettier-ignore
+    }, // oxfmt-ignore
     actions: { log, notes: said, device: notes },
     device: device && {
       id: device.id, serial: device.serial, name: device.name, type: device.type, model: modelOf(device),
       gateway: device.gatewaySerial,
-    }, // prettier-ignore
+    }, // oxfmt-ignore
     yield: comparedYield(days),
     days: days.map(({ day, curve }) => ({
       date: day.date,

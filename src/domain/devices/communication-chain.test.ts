@@ -54,7 +54,7 @@ describe('devices behind a logger that is heard', () => {
     ['one was never heard', heard(60, null), said('warning', 'devicesSilent', null, { silent: 1, count: 2 })],
     ['one of the silent was never heard', heard(9000, null), said('bad', 'devicesSilent', NOON - 9000, { silent: 2, count: 2 })],
     ['there are none', heard(), said('unknown', 'noDevices', null)],
-  ])('%s', (_, more, expected) => expect(link('devices', 60, more)).toEqual(expected)) // prettier-ignore
+  ])('%s', (_, more, expected) => expect(link('devices', 60, more)).toEqual(expected)) // oxfmt-ignore
 })
 
 describe('a logger that is heard', () => {
@@ -67,7 +67,7 @@ describe('a logger that is heard', () => {
     ['began three times in a day', starts(1, 2, 86_399), said('warning', 'restarts', BOOT, { count: 3 })],
     ['began twice in a day', starts(1, 2, 86_400), said('good', 'running', BOOT)],
     ['joined a network three times', { events: [1, 2, 3].map((one) => event('associated', one)) }, said('good', 'running', BOOT)],
-  ])('%s', (_, more, expected) => expect(link('logger', 60, more)).toEqual(expected)) // prettier-ignore
+  ])('%s', (_, more, expected) => expect(link('logger', 60, more)).toEqual(expected)) // oxfmt-ignore
 })
 
 describe('the network of a logger that is heard', () => {
@@ -89,7 +89,7 @@ describe('the network of a logger that is heard', () => {
     ['broke twice', runs(1200, 1200), said('warning', 'drops', BOOT, { count: 2 })],
     ['lost two messages', runs(1199, 1199), said('good', 'signal', BOOT, { dbm: -60 })],
     ['broke twice, last when it was lost', { ...runs(1200, 1200), events: [event('lost', 700), event('associated', 600)] }, said('warning', 'drops', NOON - 700, { count: 2 })],
-  ])('%s', (_, more, expected) => expect(link('network', 60, more)).toEqual(expected)) // prettier-ignore
+  ])('%s', (_, more, expected) => expect(link('network', 60, more)).toEqual(expected)) // oxfmt-ignore
 })
 
 describe('what lies beyond', () => {
@@ -104,7 +104,7 @@ describe('what lies beyond', () => {
     ['server', 'is not known to refuse', 60, { rejected: null, sent: null }, said('good', 'accepts', RUN)],
     ['server', 'is not known to refuse where nobody counts what was sent', 60, { rejected: 6, sent: null }, said('good', 'accepts', RUN)],
     ['server', 'waits for a late one', 700, {}, said('warning', 'late', NOON - 700)],
-  ])('the %s %s', (part, _, ago, more, expected) => expect(link(part, ago, more)).toEqual(expected)) // prettier-ignore
+  ])('the %s %s', (part, _, ago, more, expected) => expect(link(part, ago, more)).toEqual(expected)) // oxfmt-ignore
 })
 
 describe('a logger that is silent', () => {
@@ -128,7 +128,7 @@ describe('a logger that is silent', () => {
     ['network', 'dropped before', { events: [event('lost', 9500)], runs: [0, 3000, 6000].map((at) => ({ from: RUN + at, to: RUN + at + 600 })) }, said('warning', 'drops', NOON - 9500, { count: 2 })],
     ['server', 'waits', {}, said('good', 'waits', GONE)],
     ['devices', 'are not known', {}, said('unknown', 'behind', GONE)],
-  ])('the %s %s', (part, _, more, expected) => expect(link(part, 9000, more)).toEqual(expected)) // prettier-ignore
+  ])('the %s %s', (part, _, more, expected) => expect(link(part, 9000, more)).toEqual(expected)) // oxfmt-ignore
 })
 
 it('by night a logger that lives on the panels sleeps, and what lies behind it is not known', () => {

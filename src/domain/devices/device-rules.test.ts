@@ -170,7 +170,7 @@ describe('parts and tabs of a device', () => {
 
   it('leave out what the device does not have and what nobody may see', () => {
     const none = { alarms: false, control: false, firmware: false, records: false }
-    expect(tabsOf({ type: 'INVERTER', groups: [] }, { ...none, alarms: true })).toEqual(['overview', 'alarms', 'info']) // prettier-ignore
+    expect(tabsOf({ type: 'INVERTER', groups: [] }, { ...none, alarms: true })).toEqual(['overview', 'alarms', 'info']) // oxfmt-ignore
     const meter = { type: 'METER', groups: [group(value('SN1', 'X', null))] } as const
     const orders = { ...none, control: true, firmware: true }
     expect(tabsOf(meter, orders)).toEqual(['overview', 'parameters', 'info'])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isHeld, settingRefusal, settingText, wantsSerial } from './device-settings'
 
 const factor = { range: { min: 0.8, max: 1, step: 0.01 }, choices: [], value: '1' }
-const mode = { range: null, choices: [{ code: 'SELL', name: 'Sell first' }, { code: 'LOAD', name: null }], value: 'LOAD' } // prettier-ignore
+const mode = { range: null, choices: [{ code: 'SELL', name: 'Sell first' }, { code: 'LOAD', name: null }], value: 'LOAD' } // oxfmt-ignore
 
 describe('what may be set', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('what may be set', () => {
     )
   })
 
-  it.each([['low', false], ['medium', false], ['high', true], [null, true]] as const)('risk %s wants the serial typed: %s', (risk, wanted) => expect(wantsSerial({ risk })).toBe(wanted)) // prettier-ignore
+  it.each([['low', false], ['medium', false], ['high', true], [null, true]] as const)('risk %s wants the serial typed: %s', (risk, wanted) => expect(wantsSerial({ risk })).toBe(wanted)) // oxfmt-ignore
 
   it.each([
     ['80', null, null],

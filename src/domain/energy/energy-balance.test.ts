@@ -154,7 +154,7 @@ describe('the tolerance of sums', () => {
   const NO_PARTS = {
     productionToLoad: null, productionToGrid: null, productionToBattery: null,
     loadFromProduction: null, loadFromGrid: null, loadFromBattery: null,
-  } // prettier-ignore
+  } // oxfmt-ignore
 
   it('is one in a hundred of the total, on either side', () => {
     const made = (energy: number) =>

@@ -37,7 +37,9 @@ export function nightPowerSuspect(power: number, capacity: number, sunElevation:
 }
 
 export type CounterStep =
-  { kind: 'energy'; energy: number } | { kind: 'reset'; energy: number } | { kind: 'quarantined' }
+  | { kind: 'energy'; energy: number }
+  | { kind: 'reset'; energy: number }
+  | { kind: 'quarantined' }
 
 /**
  * Difference of a lifetime counter, kWh. It must not fall; a fall below 1 % of itself is a reset and counts

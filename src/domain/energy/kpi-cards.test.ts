@@ -50,14 +50,14 @@ describe('a card says where its number comes from', () => {
     expect(figure).toMatchObject({
       value: 40, unit: 'kWh', formula: 'productionToday', method: 'server',
       source: { call: 'C65', field: 'generationValue' },
-    }) // prettier-ignore
+    }) // oxfmt-ignore
     expect(note).toMatchObject({
       key: 'hours',
       figure: {
         value: 4, unit: 'h', formula: 'specificYield',
         inputs: [{ name: 'production', value: 40, unit: 'kWh' }, { name: 'capacity', value: 10, unit: 'kWp' }],
       },
-    }) // prettier-ignore
+    }) // oxfmt-ignore
     // 25 hours of a day when clocks go back, at 1.3 times the capacity.
     expect(card('today', { live: { today: sums({ production: 325 }) } }).figure.value).toBe(325)
     expect(card('today', { live: { today: sums({ production: 325.1 }) } }).figure.value).toBeNull()
@@ -102,7 +102,7 @@ describe('a card says where its number comes from', () => {
         value: 19_000, unit: 'kWh', formula: 'productionTotal',
         source: { call: 'C65', field: 'generationTotal' },
       },
-    }) // prettier-ignore
+    }) // oxfmt-ignore
     expect(card('total', over(null)).figure.value).toBe(55)
     // 10 kWp for two years at 35 % are 61,320 kWh.
     expect(card('total', over(61_319)).figure.value).toBe(61_319)
@@ -121,7 +121,7 @@ describe('a card says where its number comes from', () => {
         key: 'purchased',
         figure: { value: 12, unit: 'kWh', formula: 'purchaseToday', source: { call: 'C65', field: 'buyValue' } },
       },
-    }) // prettier-ignore
+    }) // oxfmt-ignore
     expect(card('consumption', { plant: { gridType: 'OFF_GRID' } }).note).toBeNull()
   })
 
@@ -136,7 +136,7 @@ describe('a card says where its number comes from', () => {
         key: 'fedIn',
         figure: { value: 22, unit: 'kWh', formula: 'feedInToday', source: { call: 'C65', field: 'gridValue' } },
       },
-    }) // prettier-ignore
+    }) // oxfmt-ignore
     expect(card('selfSufficiency')).toMatchObject({
       hue: null,
       note: null,
@@ -144,7 +144,7 @@ describe('a card says where its number comes from', () => {
         value: 60, unit: '%', formula: 'selfSufficiency',
         inputs: [{ name: 'consumption', value: 30, unit: 'kWh' }, { name: 'purchase', value: 12, unit: 'kWh' }],
       },
-    }) // prettier-ignore
+    }) // oxfmt-ignore
   })
 
   it('battery: its charge, and the power in the direction that it has', () => {
@@ -160,7 +160,7 @@ describe('a card says where its number comes from', () => {
         key: 'charging',
         figure: { value: 800, unit: 'W', formula: 'batteryPower', source: { call: 'C65', field: 'batteryPower' } },
       },
-    }) // prettier-ignore
+    }) // oxfmt-ignore
     expect(at('discharging').note).toMatchObject({ key: 'discharging', figure: { value: 300 } })
     expect(at('idle').note?.key).toBe('idle')
     const overfull = { plant: STORAGE, live: { now: { ...now, stateOfCharge: 101 } } }
@@ -187,7 +187,7 @@ describe('a card says where its number comes from', () => {
           source: { call: 'C65', field: 'incomeTotal' },
         },
       },
-    }) // prettier-ignore
+    }) // oxfmt-ignore
     const { figure, note } = card('income', over(null))
     expect([figure.value, figure.unit, note?.figure.value]).toEqual([null, { currency: '' }, null])
   })

@@ -29,7 +29,7 @@ describe('a record of today’s day comes before the live card', () => {
   const split = {
     productionToLoad: null, productionToGrid: 20, productionToBattery: null,
     loadFromProduction: null, loadFromGrid: 15, loadFromBattery: null,
-  } // prettier-ignore
+  } // oxfmt-ignore
 
   it('with its sums and its split', () => {
     const day = { sums: sums({ production: 50, consumption: 60, feedIn: 21, purchase: 16 }), split }

@@ -62,7 +62,7 @@ describe('the six key figures', () => {
       split: {
         productionToLoad: 5.44, productionToGrid: 53.53, productionToBattery: 3.75,
         loadFromProduction: 5.44, loadFromGrid: 0.04, loadFromBattery: 0.89,
-      }, // prettier-ignore
+      }, // oxfmt-ignore
     }
     const found = cards({ day })
     const table = ratesOf([day], 12)

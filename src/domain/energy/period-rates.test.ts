@@ -6,11 +6,11 @@ import type { EnergySplit, EnergySums } from '../plants/reading'
 
 const sums = (known: Partial<EnergySums>): EnergySums => ({
   production: null, consumption: null, feedIn: null, purchase: null, charge: null, discharge: null, ...known,
-}) // prettier-ignore
+}) // oxfmt-ignore
 const split = (known: Partial<EnergySplit> = {}): EnergySplit => ({
   productionToLoad: null, productionToGrid: null, productionToBattery: null, loadFromProduction: null,
   loadFromGrid: null, loadFromBattery: null, ...known,
-}) // prettier-ignore
+}) // oxfmt-ignore
 const record = (known: Partial<EnergySums>, parts: Partial<EnergySplit> = {}) => ({
   sums: sums(known),
   split: split(parts),

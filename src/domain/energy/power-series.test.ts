@@ -44,15 +44,15 @@ describe('toSlots', () => {
     const first = sampleOf({
       at: day.from, production: 1, consumption: 2, feedIn: 3, purchase: 4, charge: 5, discharge: 6,
       stateOfCharge: 7, ups: 8, generator: 9,
-    }) // prettier-ignore
+    }) // oxfmt-ignore
     const second = sampleOf({
       at: day.from + 60, production: 11, consumption: 22, feedIn: 33, purchase: 44, charge: 55,
       discharge: 66, stateOfCharge: 77, ups: 88, generator: 99,
-    }) // prettier-ignore
+    }) // oxfmt-ignore
     expect(toSlots([first, second], day)[0]).toEqual({
       at: day.from, production: 6, consumption: 12, feedIn: 18, purchase: 24, charge: 30, discharge: 36,
       stateOfCharge: 42, ups: 48, generator: 54,
-    }) // prettier-ignore
+    }) // oxfmt-ignore
     expect(toSlots([first], day)[0]).toBe(first)
   })
 

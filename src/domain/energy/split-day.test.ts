@@ -96,6 +96,6 @@ describe('what counts as measured', () => {
     expect(day.split).toEqual({
       direct: 0.1, productionToBattery: 0.1, productionToGrid: 0.1, batteryToLoad: 0.1, gridToLoad: 0.1,
       gridToBattery: 0.1, batteryToGrid: 0.1,
-    }) // prettier-ignore
+    }) // oxfmt-ignore
   })
 })

@@ -167,7 +167,7 @@ describe('files of a browser', () => {
     const { order } = job('a', 'ready')
     const given = { ...order, draft: { ...order.draft, ...draft }, device: device && { parameters: [], ...device } }
     expect(subjectsOf(given)).toEqual(subjects)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('the oldest leave a full list', () => {
     const full = Array.from({ length: 20 }, (_, index) => job(String(index), 'ready'))

@@ -11,7 +11,7 @@ const alarm = (id: number, over: Partial<AlarmFacts> = {}, signs: Partial<AlarmF
   ...{ started: NOON, ended: null, until: null, state: 'OPEN', acknowledged: null, seen: null, lost: null, lossPerDay: null },
   ...over,
   signs: { ...NOTHING_TOLD, ...signs },
-}) // prettier-ignore
+}) // oxfmt-ignore
 
 it('counts alarms and incidents of each cause, most alarms first', () => {
   const event = [1, 2, 3].map((id) => alarm(id, { code: 'F35' }, HAMBURG))

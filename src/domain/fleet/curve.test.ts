@@ -41,5 +41,5 @@ it('the lower end is never above the upper one', () => {
       const points = fleetCurve(rows.map(([day, value, plants]) => slot(day, value, plants)), NOW)
       for (const { low, high } of points) expect(low ?? 0).toBeLessThanOrEqual(high ?? 0)
     }),
-  ) // prettier-ignore
+  ) // oxfmt-ignore
 })

@@ -9,7 +9,7 @@ describe('bars of days', () => {
     expect(bars?.map(({ share }) => share)).toEqual([0.5, null, 1, 0])
     expect(best?.date).toBe('2026-06-03')
     expect(mean).toBe(50)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('of fewer plants are marked and left out of the mean', () => {
     const { bars, mean } = dayBars([day('2026-06-01', 40), day('2026-06-02', 10, 1)]) ?? {}

@@ -27,11 +27,11 @@ describe('figures of a fleet', () => {
       plant(2, { networkStatus: 'offline' }),
       plant(3, { production: null, productionToday: null }),
     ]
-    expect(fleetFigures(fleet, NOON)).toMatchObject({ power: 5000, today: 40, total: 3000, capacity: 30, plants: 3, online: 66.6666666666666 }) // prettier-ignore
+    expect(fleetFigures(fleet, NOON)).toMatchObject({ power: 5000, today: 40, total: 3000, capacity: 30, plants: 3, online: 66.6666666666666 }) // oxfmt-ignore
   })
 
   it('of nothing are missing, not 0', () => {
-    expect(fleetFigures([], NOON)).toMatchObject({ power: null, today: null, capacity: null, online: null, compared: null, plants: 0 }) // prettier-ignore
+    expect(fleetFigures([], NOON)).toMatchObject({ power: null, today: null, capacity: null, online: null, compared: null, plants: 0 }) // oxfmt-ignore
   })
 
   it('silence by night is sleep, by day it is none', () => {
@@ -180,7 +180,7 @@ describe('a wall display', () => {
   })
 
   it('has a clock of each zone: that of most plants stays, the others take turns where there are many', () => {
-    const zones = ['Europe/Berlin', 'Asia/Tokyo', 'UTC', 'America/Denver', 'Asia/Kolkata', 'Europe/Kyiv', 'Asia/Dubai'] // prettier-ignore
+    const zones = ['Europe/Berlin', 'Asia/Tokyo', 'UTC', 'America/Denver', 'Asia/Kolkata', 'Europe/Kyiv', 'Asia/Dubai'] // oxfmt-ignore
     expect(clocksAt(zones.slice(0, 3), NOON)).toEqual(zones.slice(0, 3))
     const turns = [0, 10, 20, 30].map((now) => clocksAt(zones, now))
     expect(turns.map(([first, ...others]) => [first, others.length])).toEqual(turns.map(() => [zones[0], 2]))

@@ -29,7 +29,7 @@ describe('the weakest string', () => {
   })
 
   it('is not the side of the roof that the sun has left', () => {
-    const west = array([3, 4].flatMap((string) => [0, 1, 2].map((at) => module(string, at, { string: String(string), power: 50 })))) // prettier-ignore
+    const west = array([3, 4].flatMap((string) => [0, 1, 2].map((at) => module(string, at, { string: String(string), power: 50 })))) // oxfmt-ignore
     const tiles = moduleTiles({ arrays: [rows([300, 300, 300], [200, 300, 300]), west] })
     expect(weakestString(tiles, 'ofMedian')?.group).toBe('INV1 · 2')
     expect(weakestString(tiles, 'power')).toEqual({ group: 'INV1 · 3', figure: 50 })

@@ -15,7 +15,7 @@ describe('how long a credit of messages lasts', () => {
 
   it('is not known where nothing was sent or said', () => {
     expect([creditDays(20, 0, 30), creditDays(null, 3, 30), creditDays(20, null, 30), creditDays(20, 3, null), creditDays(20, 3, 0)])
-      .toEqual([null, null, null, null, null]) // prettier-ignore
+      .toEqual([null, null, null, null, null]) // oxfmt-ignore
   })
 
   it('never promises a day more than there are messages for', () => {

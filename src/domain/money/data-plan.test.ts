@@ -38,7 +38,7 @@ describe('S2-23 what is said before the rows', () => {
   const now = at('2026-06-18T10:30:00Z')
 
   it('names the first day, on the calendar of the plant, and what keeps it until then', () => {
-    const lines = [line('EXPIRED', '2026-06-25T20:00:00Z'), line('EXPIRED', '2026-06-20T20:00:00Z'), line('ACTIVE', '2026-06-19T00:00:00Z')] // prettier-ignore
+    const lines = [line('EXPIRED', '2026-06-25T20:00:00Z'), line('EXPIRED', '2026-06-20T20:00:00Z'), line('ACTIVE', '2026-06-19T00:00:00Z')] // oxfmt-ignore
     expect(lapses(lines, now)).toEqual({
       ended: 2,
       first: { date: '2026-06-21', losing: false },

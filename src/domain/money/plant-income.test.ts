@@ -67,7 +67,7 @@ describe('income of a plant', () => {
         const sums = {
           production: sum('production'), consumption: sum('consumption'), feedIn: sum('feedIn'),
           purchase: sum('purchase'), charge: sum('charge'), discharge: sum('discharge'),
-        } // prettier-ignore
+        } // oxfmt-ignore
         const shown = plantIncome('BATTERY_BACKUP', sums, PRICES, null)
         expect(shown.kind === 'amount' ? shown.value : null).toBeCloseTo(
           income('BATTERY_BACKUP', priced)?.total ?? Number.NaN,

@@ -21,7 +21,7 @@ describe('one-time codes as people see them', () => {
     expect(inFours('MZXW6YTBOI')).toBe('MZXW 6YTB OI')
     expect(typedCode(' abcde-fghij ')).toBe('ABCDEFGHIJ')
     expect(['123456', '123 456', '12345', 'ABCDEF', '1234567'].map(isAppCode)).toEqual([true, true, false, false, false])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('there is an address that fits a QR code, however long the account', () => {
     const secret = 'A'.repeat(32)

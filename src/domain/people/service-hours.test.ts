@@ -19,7 +19,7 @@ describe('S2-33 hours of the online service, by the reader’s clock', () => {
     ['on a Sunday', '2026-06-21T10:00:00Z', 'UTC', { from: '06:00', to: '15:00', open: false }],
   ] as const)('%s', (_, now, reader, hours) => {
     expect(serviceHours(BERLIN, at(now), reader)).toEqual(hours)
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it.each([{ zone: '' }, { zone: 'Moon/Base' }, { from: '8' }, { to: '' }])('%j gives none', (wrong) => {
     expect(serviceHours({ ...BERLIN, ...wrong }, at('2026-06-18T10:00:00Z'), 'UTC')).toBeNull()

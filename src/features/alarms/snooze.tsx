@@ -71,7 +71,7 @@ export function SnoozeAlerts({ plan, records, write, onClose, onAct }: ViewProps
       onSubmit={() => until(chosen ?? 0)}
     >
       {/* Digits press the buttons; each is reached by Tab as well. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={css['choices']} onKeyDown={onKey}>
         {choices.map(([key, label, end], index) => (
           <button

@@ -30,7 +30,7 @@ function Pause(props: { onOver: () => void }) {
   useEffect(() => {
     if (over) onOver()
     // Called once; the parent's callback is a new one at each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [over])
   return <span className="hg-digits">{t('code.again', { seconds: left })}</span>
 }

@@ -53,7 +53,7 @@ export function CompareDevices({ plan, records, onClose }: ViewProps) {
         <input type="checkbox" checked={onlyOther} onChange={(event) => setOnlyOther(event.target.checked)} />{' '}
         {t('compare.onlyOther')}
       </label>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keys as well */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keys as well */}
       <div className="hg-compare" role="region" aria-label={text.action('compare', 'label')} tabIndex={0}>
         <table aria-busy={waiting}>
           <thead>

@@ -15,7 +15,7 @@ interface FigureTableProps {
 export function FigureTable(props: FigureTableProps) {
   return (
     // Scrolling by keys needs a place to stand.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={css['scroll']} role="group" aria-label={props.caption} tabIndex={0}>
       <Figures {...props} className={css['table']} />
     </div>

@@ -34,7 +34,7 @@ export function QuoteFacts({ form }: ViewProps) {
   const known = measured !== null && measured <= MOST_RATIO ? measured : null
   useEffect(() => {
     form?.put('performanceRatio', known)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is put is new with the figure, not with the form
+    // oxlint-disable-next-line react/exhaustive-deps -- what is put is new with the figure, not with the form
   }, [known])
   return (
     <>

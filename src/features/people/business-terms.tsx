@@ -33,13 +33,13 @@ function Fields({ plan, form }: ViewProps & { form: FormSlot }) {
 
   useEffect(() => {
     if (!able && preset !== 'CUSTOM') put('preset', 'CUSTOM')
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [able])
   useEffect(() => {
     const days = typeof term === 'string' ? DAYS[term] : undefined
     if (days === undefined) return
     put('until', shiftDate(calendarDate(clock.now(), state.plant?.zone ?? ownZone()), days))
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [term])
 
   const codes =

@@ -32,7 +32,7 @@ export function People({ id, may }: { id: number; may: boolean }) {
       empty={rows.length === 0 ? { kind: 'created', text: t('people.none') } : null}
     >
       {/* The table scrolls sideways, by keys as well. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={related['table']} role="group" aria-label={t('people.title')} tabIndex={0}>
         <table>
           <thead>

@@ -58,8 +58,6 @@ export function ListPane({ children }: { children: ReactNode }) {
         <Stroke d={closed ? 'm6 3 5 5-5 5' : 'm10 3-5 5 5 5'} weight={1.6} size={14} />
       </button>
       {!closed && (
-        // A focusable separator is a widget (ARIA 1.2, window splitter), which the rule does not know.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <div
           role="separator"
           aria-orientation="vertical"
@@ -67,7 +65,6 @@ export function ListPane({ children }: { children: ReactNode }) {
           aria-valuenow={width}
           aria-valuemin={MIN}
           aria-valuemax={MAX}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className={css['edge']}
           onKeyDown={onKeyDown}

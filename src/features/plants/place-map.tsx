@@ -61,7 +61,7 @@ export function PlaceMap(props: {
   return (
     <div className="hg-place-map">
       {/* Without a pointer the two numbers are typed. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div ref={hold} className="hg-place-map-hold" title={t('pin.map')} onClick={pick}>
         {frame && size && lines && (
           <svg width={size.width} height={size.height} aria-hidden="true">

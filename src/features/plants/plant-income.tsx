@@ -33,7 +33,7 @@ function useCountryCurrency({ values, put }: FormSlot): void {
     if (usual === null || !offered || now === usual || (now !== '' && now !== filled.current)) return
     filled.current = usual
     put('currency', usual)
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [usual, offered])
 }
 

@@ -41,7 +41,7 @@ function useMoved(pin: Pin | null): Pin | null {
     if (key === first.current) return
     const timer = setTimeout(() => setSettled(pin), PAUSE)
     return () => clearTimeout(timer)
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [key])
   return settled
 }
@@ -78,7 +78,7 @@ function Fields({ form }: { form: FormSlot }) {
       written.current = address
       put('address', address)
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [data])
   const country = values['country']
   const { areas, dropPin } = useAreaPin(form)
@@ -88,7 +88,7 @@ function Fields({ form }: { form: FormSlot }) {
     filled.current = country
     put('area', null)
     dropPin()
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [country])
 
   const view = useMemo(() => viewOf(areas.flatMap(placed)), [areas])
@@ -137,7 +137,7 @@ function useAreaPin({ values, put }: FormSlot) {
     const pin = { lat: chosen.latitude, lng: chosen.longitude }
     own.current = keyOf(pin)
     if (own.current !== stands) put('place', pin)
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [chosen?.id])
   return {
     areas: data ?? NO_AREAS,

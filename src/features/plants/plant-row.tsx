@@ -33,7 +33,7 @@ export const PlantRow = memo(function PlantRow(props: RowProps) {
   const share = capacityUse(power, plant.capacity)
   return (
     // The listbox itself takes the keys; an option is only pointed at.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}
       role="option"

@@ -76,7 +76,7 @@ export function useNewerPlants(newer: Newer): { pages: readonly PlantPage[]; tot
       const counted = latest > since ? shown.find(({ at }) => at === latest)?.page.total : null
       return { pages: shown.map(({ page }) => page), total: counted ?? null }
     },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The stamp says that the cache holds something newer.
+    // oxlint-disable-next-line react/exhaustive-deps -- The stamp says that the cache holds something newer.
     [pages, search, since, client, stamp],
   )
 }

@@ -45,7 +45,7 @@ export function HideParts(props: {
       left = true
     }
     // The caller's callback is a new one at each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [file])
   useEffect(() => {
     if (picture !== null && canvas.current !== null) paint(canvas.current, picture, hidden)
@@ -80,7 +80,7 @@ export function HideParts(props: {
     <Overlay shape="box" role="dialog" title={t('pictures.title')} onClose={props.onClose}>
       <p className="account-lead">{t('pictures.lead')}</p>
       {/* A tool to draw with has no role of its own; its result is announced below. */}
-      {/* eslint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
       <div
         className={css['stage']}
         role="application"
@@ -103,7 +103,7 @@ export function HideParts(props: {
         <canvas ref={canvas} />
         <span className={css['frame']} style={percent(frame)} aria-hidden="true" />
       </div>
-      {/* eslint-enable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-enable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
       <div className={css['tools']}>
         <button type="button" className="hg-button" onClick={() => hide(frame)}>
           {t('pictures.hide')}

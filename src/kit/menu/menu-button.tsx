@@ -63,7 +63,7 @@ export function MenuButton(props: {
 
   return (
     // The keys belong to the button and to the list it discloses alike.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}
       className={`hg-menu ${props.className ?? ''}`}

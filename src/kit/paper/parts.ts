@@ -60,7 +60,7 @@ function textsOfPart(part: PaperPart): readonly string[] {
     case 'table':
       return [...part.head, ...part.rows.flat(), ...(part.foot ?? [])]
     case 'plot':
-      return [part.axis.unit, ...part.axis.ticks.map(({ label }) => label), ...part.labels, ...part.series.map(({ name }) => name)] // prettier-ignore
+      return [part.axis.unit, ...part.axis.ticks.map(({ label }) => label), ...part.labels, ...part.series.map(({ name }) => name)] // oxfmt-ignore
     default:
       return [part.text]
   }

@@ -81,7 +81,7 @@ it.each([
 
 it('reads back what stands in a table, on every page with its head', async () => {
   const rows = Array.from({ length: 120 }, (_, at) => [`Tag ${at}`, String(at)])
-  const file = await pdfOf(documentOf([{ kind: 'table', head: ['Tag', 'kWh'], rows, foot: ['Summe', '7140'], figures: [1] }])) // prettier-ignore
+  const file = await pdfOf(documentOf([{ kind: 'table', head: ['Tag', 'kWh'], rows, foot: ['Summe', '7140'], figures: [1] }])) // oxfmt-ignore
   const read = readBack(unpacked(file))
   expect(file.text.match(/\/Type \/Page /g)?.length).toBe(2)
   expect(read.split('TagkWh')).toHaveLength(3)

@@ -30,7 +30,7 @@ export function drawPlot({ shape, axis, series, labels }: Plot, sheet: Sheet): v
   pen.write(axis.unit, at, sheet.y + WORD.size, WORD)
 
   for (const { at: value, label } of axis.ticks) {
-    pen.line([[MARGIN + LEFT, y(value)], [MARGIN + width, y(value)]], HAIR, 0.5) // prettier-ignore
+    pen.line([[MARGIN + LEFT, y(value)], [MARGIN + width, y(value)]], HAIR, 0.5) // oxfmt-ignore
     pen.write(label, MARGIN + LEFT - 5 - setter.widthOf(label, false) * WORD.size, y(value) + 2.5, WORD)
   }
   labels.forEach((label, place) => {

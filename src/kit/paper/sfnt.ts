@@ -31,7 +31,7 @@ function tablesOf(woff: Uint8Array): ReadonlyMap<string, Table> {
     const at = 44 + 20 * index
     const [tag, from, packed, length, sum] = [0, 4, 8, 12, 16].map((step) => view.getUint32(at + step)) as [
       number, number, number, number, number,
-    ] // prettier-ignore
+    ] // oxfmt-ignore
     const bytes = woff.subarray(from, from + packed)
     tables.set(tagOf(tag), { sum, bytes: packed < length ? unzlibSync(bytes) : bytes })
   }

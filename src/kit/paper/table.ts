@@ -20,7 +20,7 @@ export function drawTable({ head, rows, foot, figures }: PaperTable, sheet: Shee
   const widest = (texts: readonly string[], ink: Ink) =>
     texts.reduce((max, text) => Math.max(max, wide(text, ink)), 0)
   const needs = head.map((name, at) => ({
-    cells: Math.max(widest(rows.map((row) => row[at] ?? ''), CELL), widest([foot?.[at] ?? ''], FOOT)) + GAP, // prettier-ignore
+    cells: Math.max(widest(rows.map((row) => row[at] ?? ''), CELL), widest([foot?.[at] ?? ''], FOOT)) + GAP, // oxfmt-ignore
     word: widest(name.split(' '), HEAD) + GAP,
     heading: wide(name, HEAD) + GAP,
   }))
@@ -47,7 +47,7 @@ export function drawTable({ head, rows, foot, figures }: PaperTable, sheet: Shee
     }
   }
   const rule = (colour: string) =>
-    pen.line([[MARGIN, sheet.y], [MARGIN + whole, sheet.y]], colour, 0.5) // prettier-ignore
+    pen.line([[MARGIN, sheet.y], [MARGIN + whole, sheet.y]], colour, 0.5) // oxfmt-ignore
 
   const top = line(head, HEAD)
   const drawTop = () => {

@@ -19,7 +19,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 /** What XML cannot hold is left out: control characters, and halves of a character. */
 const escaped = (text: string): string =>
   text
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/gu, '') // eslint-disable-line no-control-regex
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/gu, '') // oxlint-disable-line no-control-regex
     .replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
 
 const file = (root: string, inside: string): string =>

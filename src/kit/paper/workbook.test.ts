@@ -34,7 +34,7 @@ async function cellsOf(blob: Blob) {
   const parts = unzipSync(new Uint8Array(await blob.arrayBuffer()))
   const xml = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
   expect(xml).not.toMatch(/&(?!(amp|lt|gt|quot);)|\p{Cs}|\uFFFE|\uFFFF/u)
-  // eslint-disable-next-line no-control-regex -- XML has none of them.
+  // oxlint-disable-next-line no-control-regex -- XML has none of them.
   expect(xml).not.toMatch(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/)
   const cells = [...xml.matchAll(CELL)]
   expect(cells).toHaveLength(xml.split('<c ').length - 1)

@@ -103,7 +103,7 @@ export function BindForm(props: { kind: 'email' | 'phone'; onClose(): void }) {
   const error = (place: Place) => (errors[place] === undefined ? null : says(errors[place]))
   return (
     // Escape closes it from wherever in it the focus is.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={form}
       className="account-form"

@@ -21,7 +21,7 @@ import css from './overview.module.css'
 /** A table of figures; it scrolls sideways, by keys as well. */
 export function Lines(props: { label: string; columns: readonly string[]; children: ReactNode }) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={css['lines']} role="group" aria-label={props.label} tabIndex={0}>
       <table>
         <caption className="hg-sr">{props.label}</caption>

@@ -55,7 +55,7 @@ export function Login(props: {
     if (view.open) return
     document.getElementById(account === undefined ? 'login-account' : 'login-password')?.focus()
     // Only when the form appears.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [view.open])
 
   return (

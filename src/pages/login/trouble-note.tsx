@@ -15,7 +15,7 @@ function TimeLeft(props: { seconds: number; onOver: () => void }) {
   useEffect(() => {
     if (over) onOver()
     // Called once; the parent's callback is a new one at each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [over])
   if (over) return <p role="status">{t('login.lockedOver')}</p>
   // A timer that is read out every second would drown everything else.

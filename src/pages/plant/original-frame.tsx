@@ -35,7 +35,7 @@ export function OriginalFrame(props: {
   return (
     <div className={css['screen']}>
       {/* The key belongs to the button and to what it opens alike. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={root} className={css['chooser']} onKeyDown={onKeyDown} onPointerDown={onPointerDown}>
         <button
           id={`${id}-face`}

@@ -53,13 +53,13 @@ describe('an alarm of a list as the rules of causes see it', () => {
     ],
     ['texts for numbers', { deviceId: '5', plantId: '7', lost: '1', started: `${T}`, duration: '60' }, {}],
     ['numbers for texts', { code: 6, ruleId: 88 }, {}],
-    ['the first words', { level: 'information', influence: 'none', state: 'OPEN' }, { level: 0, influence: 'none', state: 'OPEN' }], // prettier-ignore
+    ['the first words', { level: 'information', influence: 'none', state: 'OPEN' }, { level: 0, influence: 'none', state: 'OPEN' }], // oxfmt-ignore
     ['not acknowledged', { acknowledged: false }, { acknowledged: false }],
     ['a beginning alone', { started: T }, { started: T }],
     ['a duration alone', { duration: 60 }, {}],
     ['how long it lasts by now', { started: T, duration: 60 }, { started: T, until: T + 60 }],
     ['an end alone', { ended: T }, { ended: T, until: T }],
-    ['an end and another duration', { started: T, duration: 60, ended: T + 50 }, { started: T, ended: T + 50, until: T + 50 }], // prettier-ignore
+    ['an end and another duration', { started: T, duration: 60, ended: T + 50 }, { started: T, ended: T + 50, until: T + 50 }], // oxfmt-ignore
     ['no signs', { signs: null }, {}],
     ['a text for signs', { signs: 'latitude' }, {}],
     ['other signs', { signs: { longitude: 11.5 } }, {}],
@@ -83,7 +83,7 @@ describe('an alarm of a list as the rules of causes see it', () => {
     })
     const alone = withCauses([alarm(1)])
     expect(alone).toEqual([{ ...alarm(1), cause: 'single' }])
-    const plants = Array.from({ length: 6 }, (_, id) => alarm(id, { plantId: id, deviceId: id, code: 'DC insulation' })) // prettier-ignore
+    const plants = Array.from({ length: 6 }, (_, id) => alarm(id, { plantId: id, deviceId: id, code: 'DC insulation' })) // oxfmt-ignore
     const several = withCauses(plants)
     expect(several.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5])
     expect(several.map(({ cause }) => typeof cause)).toEqual(Array(6).fill('string'))

@@ -119,14 +119,14 @@ describe('rules that are there', () => {
   })
 
   it.each([
-    ['block', { ruleId: ' 8807 ', until: 9 }, [[`POST ${SHIELD}`, { ruleId: 8807, deviceType: null, stationId: null, until: 9 }]]], // prettier-ignore
+    ['block', { ruleId: ' 8807 ', until: 9 }, [[`POST ${SHIELD}`, { ruleId: 8807, deviceType: null, stationId: null, until: 9 }]]], // oxfmt-ignore
     ['block', {}, [[`POST ${SHIELD}`, { ruleId: '', deviceType: null, stationId: null }]]],
-    ['unblock', { ruleId: '8801', deviceType: 'INVERTER', plantId: 7 }, [[`GET ${SHIELD}/list?language=de`], [`DELETE ${SHIELD}`, [3]]]], // prettier-ignore
+    ['unblock', { ruleId: '8801', deviceType: 'INVERTER', plantId: 7 }, [[`GET ${SHIELD}/list?language=de`], [`DELETE ${SHIELD}`, [3]]]], // oxfmt-ignore
     ['unblock', { ruleId: '8807', deviceType: 'INVERTER', plantId: 7 }, [[`GET ${SHIELD}/list?language=de`]]],
     ['unblock', { ruleId: '8801', deviceType: 'GATEWAY', plantId: 7 }, [[`GET ${SHIELD}/list?language=de`]]],
     ['unblock', { ruleId: '8801', deviceType: 'INVERTER', plantId: 8 }, [[`GET ${SHIELD}/list?language=de`]]],
   ])('%s %j is no step with a record', async (name, input, calls) => {
-    const { ask, sent } = customAsk({ [`GET ${SHIELD}/list`]: [OLD], [`POST ${SHIELD}`]: {}, [`DELETE ${SHIELD}`]: {} }) // prettier-ignore
+    const { ask, sent } = customAsk({ [`GET ${SHIELD}/list`]: [OLD], [`POST ${SHIELD}`]: {}, [`DELETE ${SHIELD}`]: {} }) // oxfmt-ignore
     expect(await alertRuleCalls.actions?.[name]?.({ ids: [], input } as never, ask)).toEqual([])
     expect(sent()).toEqual(calls)
   })

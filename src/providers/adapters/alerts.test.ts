@@ -79,7 +79,7 @@ describe('questions to the currentPlant of alarms', () => {
 
   it.each(['started', 'lost', 'lossPerDay'])('are ordered by %s from either end', (field) => {
     const ordered = (direction: 'ASC' | 'DESC') =>
-      triageQuestion({ search: '', filters: [] }, { ...WINDOW, field, direction }, { language: 'de', plantId: null }) // prettier-ignore
+      triageQuestion({ search: '', filters: [] }, { ...WINDOW, field, direction }, { language: 'de', plantId: null }) // oxfmt-ignore
     expect(ordered('ASC')).toMatchObject({ order: field, ascending: true })
     expect(ordered('DESC')).toMatchObject({ order: field, ascending: false })
     expect(ordered('DESC')).not.toHaveProperty('keyword')
@@ -157,7 +157,7 @@ describe('alarms of a vendor’s server', () => {
   })
 
   it('are asked for as that server wants them, and those that it does not place have no plant', async () => {
-    const fleet = customAsk({ [`POST ${OPERATING}/station/alert/v2/list`]: { total: 1, data: [{ ...row, stationId: null }] } }, { plantId: null, capable: () => Promise.resolve(false) }) // prettier-ignore
+    const fleet = customAsk({ [`POST ${OPERATING}/station/alert/v2/list`]: { total: 1, data: [{ ...row, stationId: null }] } }, { plantId: null, capable: () => Promise.resolve(false) }) // oxfmt-ignore
     expect(await alertCalls.list?.(fleet.ask)).toMatchObject([
       { id: `5-8801-${T}`, plant: null, plantId: null, acknowledged: null, lost: null, mine: null },
     ])
@@ -179,7 +179,7 @@ describe('alarms of a vendor’s server', () => {
 
   it('of one plant take their ends from its other list, where that knows them', async () => {
     const rows = [row, { ...row, alertTime: T + 100 }]
-    const known = [{ ...row, id: 'a', endTime: T + 60 }, { ...row, id: 'b', endTime: null, alertTime: T + 150 }] // prettier-ignore
+    const known = [{ ...row, id: 'a', endTime: T + 60 }, { ...row, id: 'b', endTime: null, alertTime: T + 150 }] // oxfmt-ignore
     expect(await list({ 'alert/search': rows, 'station/alert': known }, 7)).toEqual([
       ['RECOVERED', 60, null, null],
       [null, null, null, null],

@@ -35,7 +35,7 @@ const plain: Reading = (calls, ask) => calls.list?.({ ...ask, capable: () => Pro
 
 /** Enough of everything for a question to ask all that it has to ask. */
 const ROW = { id: 7, total: 1, data: [{ id: 7 }], station: { id: 7, region: { nationId: 1, level1: 2 } } }
-const LISTS = ['/gateway', '/queryRelated', '/token', '/auth/role', '/screen', '/device-list', '/collector', '/area/', '/shield/'] // prettier-ignore
+const LISTS = ['/gateway', '/queryRelated', '/token', '/auth/role', '/screen', '/device-list', '/collector', '/area/', '/shield/'] // oxfmt-ignore
 
 const everything: Readonly<Record<string, unknown>> = new Proxy(
   {},

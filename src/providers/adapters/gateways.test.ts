@@ -5,9 +5,9 @@ import { gatewayCalls } from './gateways'
 const T = 1_768_292_700
 const SYSTEM = '/maintain-s/power/system/7'
 const NETWORKS = 'GET /maintain-s/fast/7/collector/networkingInfo'
-const LOGGER = { id: 1, deviceSn: 'G1', name: 'Logger', deviceState: 1, signalIntensity: 70, deviceCount: 3, collectionTime: T } // prettier-ignore
-const NET = { deviceId: 1, networkMode: 'WIFI', ssid: 'Barn', ip: '10.0.0.9', mac: 'aa', iccid: '89', operator: 'O', firmware: 'V1' } // prettier-ignore
-const UNKNOWN = { mode: null, network: null, address: null, mac: null, iccid: null, operator: null, firmware: null } // prettier-ignore
+const LOGGER = { id: 1, deviceSn: 'G1', name: 'Logger', deviceState: 1, signalIntensity: 70, deviceCount: 3, collectionTime: T } // oxfmt-ignore
+const NET = { deviceId: 1, networkMode: 'WIFI', ssid: 'Barn', ip: '10.0.0.9', mac: 'aa', iccid: '89', operator: 'O', firmware: 'V1' } // oxfmt-ignore
+const UNKNOWN = { mode: null, network: null, address: null, mac: null, iccid: null, operator: null, firmware: null } // oxfmt-ignore
 const RECORD = {
   ...{ id: 1, plantId: 7, deviceId: 1, label: 'Logger', serial: 'G1', secret: null, name: 'Logger' },
   ...{ state: 'online', signal: 70, children: 3, collected: T },
@@ -28,7 +28,7 @@ describe('loggers of a plant', () => {
   })
 
   it.each([
-    ['its network', [{ deviceId: 2, ssid: 'Shop' }, NET], { mode: 'WIFI', network: 'Barn', address: '10.0.0.9', mac: 'aa', iccid: '89', operator: 'O', firmware: 'V1' }], // prettier-ignore
+    ['its network', [{ deviceId: 2, ssid: 'Shop' }, NET], { mode: 'WIFI', network: 'Barn', address: '10.0.0.9', mac: 'aa', iccid: '89', operator: 'O', firmware: 'V1' }], // oxfmt-ignore
     ['no network where only others have one', [{ deviceId: 2, ssid: 'Shop' }], UNKNOWN],
     ['no network where none can be asked for', null, UNKNOWN],
   ])('one of them has %s', async (_, nets, network) => {

@@ -19,7 +19,7 @@ describe('papers of an insurance', () => {
       const { ask, sent } = customAsk({ [`GET ${BASE}/${path}`]: { total: 41, data: [PAPER] } })
       const page = await calls.page?.(NOTHING, WINDOW, ask)
       expect(page?.total).toBe(41)
-      expect(page?.data).toMatchObject([{ id: 3, plant: 7, cover: 'YIELD', zone: 'Europe/Berlin', state: 'DRAFT' }]) // prettier-ignore
+      expect(page?.data).toMatchObject([{ id: 3, plant: 7, cover: 'YIELD', zone: 'Europe/Berlin', state: 'DRAFT' }]) // oxfmt-ignore
       expect(page?.data[0]).not.toHaveProperty('plantId')
       expect(await calls.one?.('3', ask)).toEqual(page?.data[0])
       await expect(calls.one?.(4, ask)).rejects.toMatchObject({ fault: { code: '18', status: 404 } })
@@ -113,7 +113,7 @@ describe('claims', () => {
 
   it('keep what a change does not name', async () => {
     const { ask, sent } = customAsk({ ...CLAIM_LIST, [`POST ${BASE}/claim`]: { ...PAPER, text: 'Storm' } })
-    expect(await insuranceClaimCalls.update?.('3', { text: 'Storm' }, ask)).toMatchObject({ id: 3, text: 'Storm' }) // prettier-ignore
+    expect(await insuranceClaimCalls.update?.('3', { text: 'Storm' }, ask)).toMatchObject({ id: 3, text: 'Storm' }) // oxfmt-ignore
     expect(sent()[1]).toEqual([
       `POST ${BASE}/claim`,
       { id: 3, stationId: 7, coverId: 'YIELD', text: 'Storm', photos: ['/a.jpg'], submit: false },

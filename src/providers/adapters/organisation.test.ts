@@ -19,7 +19,7 @@ describe('members', () => {
   const ADA = { id: 1, name: 'Ada', email: 'ada@x.org', role: { id: 5, name: DELIVERED_ROLES.ORG_ADMIN } }
 
   it('are called by name, e-mail or number, and their role by its word', async () => {
-    const data = [ADA, { id: 2, email: 'bo@x.org', role: { id: 6, name: 'Cleaner' } }, { id: 3, phoneNumber: '+49 1' }] // prettier-ignore
+    const data = [ADA, { id: 2, email: 'bo@x.org', role: { id: 6, name: 'Cleaner' } }, { id: 3, phoneNumber: '+49 1' }] // oxfmt-ignore
     const { ask } = customAsk({ [`GET ${PATH}`]: { total: 3, data } })
     const rows = await memberCalls.list?.(ask)
     expect(rows?.map(({ id, label, role, roleTitle }) => [id, label, role, roleTitle])).toEqual([

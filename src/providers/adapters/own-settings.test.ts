@@ -37,8 +37,8 @@ describe('the own account', () => {
     [{ language: '', temperatureUnit: 'K' }, {}],
   ])('has a language and a unit of temperatures: %j', async (values, body) => {
     const { ask, sent } = customAsk({ [LOGIN]: { user: ADA }, [UPDATE]: { ...ADA, temperatureUnit: 'F' } })
-    expect(await accountCommonCalls.one?.('own', ask)).toEqual({ id: 'own', language: 'de', temperatureUnit: 'C' }) // prettier-ignore
-    expect(await accountCommonCalls.update?.('own', values, ask)).toEqual({ id: 'own', language: 'de', temperatureUnit: 'F' }) // prettier-ignore
+    expect(await accountCommonCalls.one?.('own', ask)).toEqual({ id: 'own', language: 'de', temperatureUnit: 'C' }) // oxfmt-ignore
+    expect(await accountCommonCalls.update?.('own', values, ask)).toEqual({ id: 'own', language: 'de', temperatureUnit: 'F' }) // oxfmt-ignore
     expect(sent()[1]).toEqual([UPDATE, body])
   })
 
@@ -52,9 +52,9 @@ describe('the own account', () => {
 
 describe('messages to oneself', () => {
   const PATH = '/message-s/setting'
-  const known = { alertPush: 1, alertEmail: 0, noticePush: 1, levels: [1, 2, 9], quietFrom: '22:00', quietTo: '06:00' } // prettier-ignore
+  const known = { alertPush: 1, alertEmail: 0, noticePush: 1, levels: [1, 2, 9], quietFrom: '22:00', quietTo: '06:00' } // oxfmt-ignore
   const sides = { [`GET ${PATH}`]: known, 'GET /group-s/acc/my/info': { emailBound: 1 } }
-  const record = { id: 'own', alertPush: true, alertEmail: false, noticePush: true, quietFrom: '22:00', quietTo: '06:00' } // prettier-ignore
+  const record = { id: 'own', alertPush: true, alertEmail: false, noticePush: true, quietFrom: '22:00', quietTo: '06:00' } // oxfmt-ignore
 
   it('name their levels, and say whether there is an address for them', async () => {
     const { ask } = customAsk(sides)
@@ -70,7 +70,7 @@ describe('messages to oneself', () => {
       true,
     ],
     [{ alertPush: 0, levels: ['fault', 'information', 'x'] }, { ...known, levels: [0, 2] }, null],
-    [{ levels: [], quietFrom: '23:00', quietTo: '07:00' }, { ...known, levels: [], quietFrom: '23:00', quietTo: '07:00' }, null], // prettier-ignore
+    [{ levels: [], quietFrom: '23:00', quietTo: '07:00' }, { ...known, levels: [], quietFrom: '23:00', quietTo: '07:00' }, null], // oxfmt-ignore
     [{ quietFrom: null, emailBound: false }, known, false],
   ])('keep what the change %j does not name', async (values, body, emailBound) => {
     const { ask, sent } = customAsk({ ...sides, [`POST ${PATH}`]: known })
@@ -92,12 +92,12 @@ describe('the plan of messages', () => {
     quietTo: '06:00',
     digest: 'daily',
   }
-  const record = { id: 'own', ...known.channels, ...known, channels: undefined, withoutSafety: false, plants: ['7', '9'] } // prettier-ignore
+  const record = { id: 'own', ...known.channels, ...known, channels: undefined, withoutSafety: false, plants: ['7', '9'] } // oxfmt-ignore
 
   it.each([
     [{}, known],
-    [{ fault: ['sms', 'email', 'post'], plants: ['8', 'x', 9] }, { ...known, channels: { ...known.channels, fault: ['email', 'sms'] }, plants: [8] }], // prettier-ignore
-    [{ withoutSafety: true, tags: 'roof', digest: 'hourly' }, { ...known, withoutSafety: 1, tags: [], digest: 'none' }], // prettier-ignore
+    [{ fault: ['sms', 'email', 'post'], plants: ['8', 'x', 9] }, { ...known, channels: { ...known.channels, fault: ['email', 'sms'] }, plants: [8] }], // oxfmt-ignore
+    [{ withoutSafety: true, tags: 'roof', digest: 'hourly' }, { ...known, withoutSafety: 1, tags: [], digest: 'none' }], // oxfmt-ignore
     [
       { quietFrom: ' ', quietTo: null, withoutSafety: 1 },
       { ...known, quietFrom: null, quietTo: null },

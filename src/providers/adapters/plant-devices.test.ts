@@ -84,7 +84,7 @@ describe('devices of a plant', () => {
     const more = { ...INVERTER, id: 3, deviceSn: 'I2' }
     const nameless = { ...INVERTER, id: 4, deviceSn: null }
     const live = [1, 2, 3, 4].map((id) => liveOf(id)).concat({ ...liveOf(5), gatewaySn: 'G9' })
-    const rows = await list([LOGGER, INVERTER, more, nameless, { ...more, id: 5, deviceSn: 'I3' }, { deviceSn: 'x' }], live) // prettier-ignore
+    const rows = await list([LOGGER, INVERTER, more, nameless, { ...more, id: 5, deviceSn: 'I3' }, { deviceSn: 'x' }], live) // oxfmt-ignore
     expect(rows.map(({ id, children, gateway }) => [id, children, gateway])).toEqual([
       [1, 3, null],
       [2, 0, 1],
@@ -149,7 +149,7 @@ describe('devices of a plant', () => {
   ])('move together to the logger of %j', async (input, gatewayId) => {
     const { ask, sent } = customAsk({ [`POST ${SYSTEM}/device/move`]: [INVERTER] })
     const outcomes = await deviceCalls.actions?.['move']?.({ ids: ['2', 3], input } as never, ask)
-    expect(outcomes).toMatchObject([{ id: '2', outcome: 'done' }, { id: 3, outcome: 'done' }]) // prettier-ignore
+    expect(outcomes).toMatchObject([{ id: '2', outcome: 'done' }, { id: 3, outcome: 'done' }]) // oxfmt-ignore
     expect(sent()).toEqual([[`POST ${SYSTEM}/device/move`, { deviceIds: [2, 3], gatewayId }]])
   })
 
@@ -157,8 +157,8 @@ describe('devices of a plant', () => {
     ['installedCapacity', 'capacity'],
     ['deviceSn', 'serial'],
   ])('refused for %s are refused at %s', async (wire, field) => {
-    const { ask } = customAsk({ [`POST ${SYSTEM}/device/2`]: refusal('PARAM_ERROR', { param: { field: wire } }) }) // prettier-ignore
-    await expect(deviceCalls.update?.(2, {}, ask)).rejects.toMatchObject({ fault: { body: { param: { field } } } }) // prettier-ignore
+    const { ask } = customAsk({ [`POST ${SYSTEM}/device/2`]: refusal('PARAM_ERROR', { param: { field: wire } }) }) // oxfmt-ignore
+    await expect(deviceCalls.update?.(2, {}, ask)).rejects.toMatchObject({ fault: { body: { param: { field } } } }) // oxfmt-ignore
   })
 
   it('belong to a plant: without one nothing is asked', async () => {

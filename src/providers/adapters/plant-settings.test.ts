@@ -12,7 +12,7 @@ describe('settings of a plant', () => {
     consumeTotalOffset: 6,
   }
   const methods = { cumulativeElectricMethod: 'COMPUTE', gridInterconnectionMethod: 'COMPUTE_FROM_POWER' }
-  const none = { electricityConsumptionMethod: null, electricityPurchaseMethod: null, chargingElectricityMethod: null, dischargeElectricityMethod: null } // prettier-ignore
+  const none = { electricityConsumptionMethod: null, electricityPurchaseMethod: null, chargingElectricityMethod: null, dischargeElectricityMethod: null } // oxfmt-ignore
   const record = { id: 7, strategy: 'CUSTOM', generationOffset: 5, consumptionOffset: 6, ...none, ...methods }
 
   it.each([
@@ -33,7 +33,7 @@ describe('settings of a plant', () => {
     ],
   ])('of its meters go where each has a place: %j', async (values, calls) => {
     const reply = { ...METERING, ...methods }
-    const paths = ['/metering', '/metering/strategy', '/meteringMethod'].map((rest) => [`POST ${PLANT}${rest}`, reply]) // prettier-ignore
+    const paths = ['/metering', '/metering/strategy', '/meteringMethod'].map((rest) => [`POST ${PLANT}${rest}`, reply]) // oxfmt-ignore
     const { ask, sent } = customAsk({ [`GET ${PLANT}/metering`]: reply, ...Object.fromEntries(paths) })
     expect(await plantMeteringCalls.one?.('x', ask)).toEqual(record)
     expect(await plantMeteringCalls.update?.('x', values, ask)).toEqual(record)
@@ -41,9 +41,9 @@ describe('settings of a plant', () => {
   })
 
   it('are its prices', async () => {
-    const reply = { currency: 'eur', mergeElectricPrice: '0.08', consumptionPrice: 0.3, subsidyUnitAmount: 0.1, constructionCost: 9 } // prettier-ignore
+    const reply = { currency: 'eur', mergeElectricPrice: '0.08', consumptionPrice: 0.3, subsidyUnitAmount: 0.1, constructionCost: 9 } // oxfmt-ignore
     const { ask } = customAsk({ [`GET ${PLANT}/finance`]: reply })
-    expect(await plantFinanceCalls.one?.('x', ask)).toEqual({ id: 7, currency: 'EUR', price: 0.08, consumptionPrice: 0.3, subsidy: 0.1, cost: 9 }) // prettier-ignore
+    expect(await plantFinanceCalls.one?.('x', ask)).toEqual({ id: 7, currency: 'EUR', price: 0.08, consumptionPrice: 0.3, subsidy: 0.1, cost: 9 }) // oxfmt-ignore
   })
 
   it.each([

@@ -95,7 +95,7 @@ describe('writes of plants', () => {
     expect(await plantCalls.create({ name: 'Pier' }, ask)).toEqual({ id: 7, name: 'Pier' })
     expect(await plantCalls.update('7', { commissioned: '2026-06-17' }, ask)).toEqual({ id: 7, name: 'Pier' })
     expect(await plantCalls.remove(['7', 8], ask)).toHaveLength(2)
-    expect(await plantProfileCalls.update?.('x', { name: 'Pier' }, ask)).toEqual({ id: 7, name: 'Pier', modified: T }) // prettier-ignore
+    expect(await plantProfileCalls.update?.('x', { name: 'Pier' }, ask)).toEqual({ id: 7, name: 'Pier', modified: T }) // oxfmt-ignore
     expect(await plantFinanceCalls.update?.('x', { price: 1 }, ask)).toEqual({ id: 7, price: 1 })
     expect(sent()).toEqual([
       ['POST /maintain-s/station', { station: { name: 'Pier' } }],
@@ -131,7 +131,7 @@ describe('the profile of a plant', () => {
     location: { lat: 48.1, lng: 11.5, address: 'Pier 1' },
     region: { nationId: 49, level1: 9, timezone: 'Europe/Berlin' },
   }
-  const detail = { station, creatorUser: { name: 'Bo', email: 'bo@x.org', phoneNumber: '+49 2' }, totalRunningDayCount: 4 } // prettier-ignore
+  const detail = { station, creatorUser: { name: 'Bo', email: 'bo@x.org', phoneNumber: '+49 2' }, totalRunningDayCount: 4 } // oxfmt-ignore
   const areas = {
     'GET /region-s/area/searchAreaCountryList': [
       { id: 1, name: 'Chile' },
@@ -170,7 +170,7 @@ describe('the profile of a plant', () => {
     ['no zone', { region: {}, startOperatingTime: midnight(10) }, { zone: null, commissioned: '2026-06-17' }],
     ['a region of nowhere', { region: { nationId: 50, level1: 9 } }, { countryName: null, areaName: null }],
     ['no region', { region: {} }, { country: null, area: null, countryName: null, areaName: null }],
-    ['an area that is not there', { region: { nationId: 49, level1: 3 } }, { countryName: 'Germany', areaName: null }], // prettier-ignore
+    ['an area that is not there', { region: { nationId: 49, level1: 3 } }, { countryName: 'Germany', areaName: null }], // oxfmt-ignore
   ])('stands with %s', async (_, change, record) => {
     const changed = { ...detail, station: { ...station, ...change } }
     const zone = 'Pacific/Kiritimati'
@@ -192,7 +192,7 @@ describe('the profile of a plant', () => {
     ['refuses', refusal('50')],
     ['breaks', []],
   ])('is the plant itself where the server %s its detail', async (_, reply) => {
-    const { record } = await one({ [`GET ${PLANT}/detail`]: reply, [`GET ${PLANT}`]: { ...station, startOperatingTime: null }, ...areas }) // prettier-ignore
+    const { record } = await one({ [`GET ${PLANT}/detail`]: reply, [`GET ${PLANT}`]: { ...station, startOperatingTime: null }, ...areas }) // oxfmt-ignore
     expect(record).toMatchObject({
       id: 7,
       name: 'Pier',

@@ -172,7 +172,7 @@ describe('to whom purchases are billed', () => {
   it('is one record, and keeps what a change does not name', async () => {
     const { ask, sent } = customAsk({ [`GET ${PATH}`]: known, [`POST ${PATH}`]: { ...known, name: 'Bo' } })
     expect(await invoiceDataCalls.one?.('own', ask)).toEqual({ id: 'own', ...known })
-    expect(await invoiceDataCalls.update?.('own', { name: 'Bo' }, ask)).toEqual({ id: 'own', ...known, name: 'Bo' }) // prettier-ignore
+    expect(await invoiceDataCalls.update?.('own', { name: 'Bo' }, ask)).toEqual({ id: 'own', ...known, name: 'Bo' }) // oxfmt-ignore
     await invoiceDataCalls.update?.('own', { currency: 'BTC', address: ' ' }, ask)
     expect(sent().filter(([, body]) => body !== undefined)).toEqual([
       [`POST ${PATH}`, { ...known, name: 'Bo' }],

@@ -35,7 +35,7 @@ describe('wall displays', () => {
     const { ask } = customAsk({ [`GET ${PATH}`]: rows })
     const [first, second] = (await screenCalls.list?.(ask)) ?? []
     expect(first).toMatchObject({ name: 'Hall', plants: 3, changed: T, panels: ['states'], rotation: 60 })
-    expect(first).toMatchObject({ linkReach: 'ADDRESSES', linkAddresses: '10.0.0.1, 10.0.0.2', zone: 'Europe/Berlin' }) // prettier-ignore
+    expect(first).toMatchObject({ linkReach: 'ADDRESSES', linkAddresses: '10.0.0.1, 10.0.0.2', zone: 'Europe/Berlin' }) // oxfmt-ignore
     expect(first).not.toHaveProperty('content')
     expect(second).toMatchObject({ ...USUAL_WALL, linkReach: 'ANYBODY', linkAddresses: null })
   })
@@ -45,7 +45,7 @@ describe('wall displays', () => {
     [{}, '', USUAL_WALL],
   ])('are made from %j', async (values, name, wall) => {
     const { ask, sent } = customAsk({ [`POST ${PATH}`]: ROW })
-    expect(await screenCalls.create?.(values, ask)).toMatchObject({ id: 4, zone: 'Europe/Berlin', link: 'NONE' }) // prettier-ignore
+    expect(await screenCalls.create?.(values, ask)).toMatchObject({ id: 4, zone: 'Europe/Berlin', link: 'NONE' }) // oxfmt-ignore
     const [line, body] = sent()[0] ?? []
     expect([line, body]).toEqual([`POST ${PATH}`, { name, content: content(sentContent(body) as object) }])
     expect(sentContent(body)).toEqual(wall)

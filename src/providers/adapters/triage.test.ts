@@ -86,7 +86,7 @@ describe('alarms that somebody works at', () => {
   })
 
   it('one has its notes and its log as well', async () => {
-    const detail = { ...ROW, notes: [{ at: T, by: 'Bo', text: 'n' }], log: [{ at: T, by: 'Bo', action: 'CLOSE' }] } // prettier-ignore
+    const detail = { ...ROW, notes: [{ at: T, by: 'Bo', text: 'n' }], log: [{ at: T, by: 'Bo', action: 'CLOSE' }] } // oxfmt-ignore
     const capable = (name: string) => Promise.resolve(name === 'alarmTriage')
     const { ask, sent } = customAsk({ [`GET ${TRIAGE}/a%2Fb`]: detail }, { capable })
     expect(await alertCalls.one?.('a/b', ask)).toEqual({
@@ -198,7 +198,7 @@ describe('a step with alarms', () => {
   ])('%s is for the rule, and is done for each alarm of it', async (name, calls) => {
     const SHIELD = '/maintain-s/operating/alert/shield'
     const rule = { id: 3, ruleId: 88, deviceType: 'INVERTER', stationId: 7 }
-    const { ask, asked } = customAsk({ [`POST ${SHIELD}`]: rule, [`DELETE ${SHIELD}`]: {}, [`GET ${SHIELD}/list`]: [rule] }) // prettier-ignore
+    const { ask, asked } = customAsk({ [`POST ${SHIELD}`]: rule, [`DELETE ${SHIELD}`]: {}, [`GET ${SHIELD}/list`]: [rule] }) // oxfmt-ignore
     const input = { ruleId: '88', deviceType: 'INVERTER', plantId: 7 }
     const outcomes = await alertCalls.actions?.[name]?.({ ids: ['a', 'b'], input } as never, ask)
     expect(outcomes).toEqual(['a', 'b'].map((id) => ({ id, outcome: 'done', fault: null })))

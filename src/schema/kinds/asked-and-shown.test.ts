@@ -57,7 +57,7 @@ it('durations of longer units are shown in the words of the language', () => {
     plainText(field.duration({ unit }), value, { ...context, language }).replace(/\s/g, ' ')
   expect([shown('month', 24, 'en'), shown('year', 1, 'de'), shown('hour', 1.5, 'fr')]).toEqual([
     '24 months', '1 Jahr', '1,5 heure',
-  ]) // prettier-ignore
+  ]) // oxfmt-ignore
 })
 
 it.each([

@@ -30,7 +30,13 @@ function paging({ at = 1, size = 20, property = 'id', descending = true }: Pagin
 
 /** Device classes as paths spell them (C66). */
 export type DeviceClass =
-  'inverter' | 'collector' | 'battery' | 'microInverter' | 'meter' | 'weatherStation' | 'common'
+  | 'inverter'
+  | 'collector'
+  | 'battery'
+  | 'microInverter'
+  | 'meter'
+  | 'weatherStation'
+  | 'common'
 
 /** C66, and C64 for `collector`; `common` names a type. */
 export function devicesOfClass(

@@ -17,7 +17,7 @@ if (root === null) throw new Error('no root')
 
 /** The frame that shows it is over when the next one begins. */
 const noted = (from: number) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => document.body.setAttribute('data-ms', String(performance.now() - from)))) // prettier-ignore
+  requestAnimationFrame(() => requestAnimationFrame(() => document.body.setAttribute('data-ms', String(performance.now() - from)))) // oxfmt-ignore
 
 /** What any drawing of every point costs at the least: one path on one canvas. */
 function drawPlain(place: HTMLElement) {
@@ -55,7 +55,7 @@ function drawOurs(place: HTMLElement, from: number) {
     if (row?.some((one) => one > 0)) noted(from)
     else requestAnimationFrame(look)
   }
-  createRoot(place).render(<Plot drawing={drawLines(chart)} onFail={() => document.body.setAttribute('data-failed', '')} />) // prettier-ignore
+  createRoot(place).render(<Plot drawing={drawLines(chart)} onFail={() => document.body.setAttribute('data-failed', '')} />) // oxfmt-ignore
   requestAnimationFrame(look)
 }
 

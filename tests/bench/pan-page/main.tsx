@@ -20,7 +20,7 @@ if (root === null) throw new Error('no root')
 /** The part of the year that is in sight moves from frame to frame. */
 function drawByUPlot(place: HTMLElement) {
   const data: UPlot.AlignedData = [points.map(({ at }) => at), points.map(({ value }) => value)]
-  const plot = new UPlot({ width: 1200, height: 320, series: [{}, { stroke: '#f5a623', width: 1.5 }] }, data, place) // prettier-ignore
+  const plot = new UPlot({ width: 1200, height: 320, series: [{}, { stroke: '#f5a623', width: 1.5 }] }, data, place) // oxfmt-ignore
   const year = COUNT * STEP
   let from = FROM
   let wide = year

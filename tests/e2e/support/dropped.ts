@@ -64,13 +64,11 @@ export function checkShown(): void {
       compilerOptions: { noEmit: true },
     }
     writeFileSync(join(folder, 'tsconfig.shown.json'), JSON.stringify(own))
-    // Rules of lint that compile ask for nothing of a declaration that the compiler does not.
-    const env = { ...process.env, LINT: 'quick' }
     const run = (command: string, ...args: readonly string[]) =>
-      execFileSync(command, args, { cwd: folder, stdio: 'pipe', encoding: 'utf8', env })
+      execFileSync(command, args, { cwd: folder, stdio: 'pipe', encoding: 'utf8' })
     const bin = (name: string) => join('node_modules', '.bin', name)
-    run(bin('prettier'), '--check', ...files)
-    run(bin('eslint'), '--max-warnings=0', ...files)
+    run(bin('oxfmt'), '--check', ...files)
+    run(bin('oxlint'), ...files)
     run(
       process.execPath,
       join('node_modules', 'typescript-7', 'bin', 'tsc'),
@@ -92,15 +90,7 @@ export function checkShown(): void {
 }
 
 /** What the checks read beside what is built. */
-const CHECKED = [
-  'tests',
-  '.github',
-  '.prettierrc.json',
-  '.gitignore',
-  '.prettierignore',
-  'eslint.config.js',
-  'README.md',
-]
+const CHECKED = ['tests', '.github', '.oxfmtrc.json', '.oxlintrc.json', '.gitignore', 'README.md']
 /** Tests that look at every declaration there is; those of `src/providers` and the screens take one of them by its name. */
 const WALKS =
   "resources\\b.* from '(\\.\\./)*(\\./)?(resources/)?index'|support/permission-table'|plans\\.all"
@@ -135,7 +125,7 @@ export async function droppedHome(): Promise<string> {
 }
 
 /** After the whole run. */
-// eslint-disable-next-line no-restricted-exports -- Playwright calls the default export of its teardown.
+// oxlint-disable-next-line no-restricted-exports -- Playwright calls the default export of its teardown.
 export default function removeDroppedHome(): void {
   rmSync(home(), { recursive: true, force: true })
 }

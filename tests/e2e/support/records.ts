@@ -5,7 +5,7 @@ import { expect, test as base } from './test'
 
 export const test = base.extend<object, { server: Server }>({
   server: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructuring.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the destructuring.
     async ({}, use) => {
       const server = new Server({}, await droppedHome())
       await server.start()

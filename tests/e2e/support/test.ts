@@ -53,7 +53,7 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, { server: Server }>({
   server: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructuring.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the destructuring.
     async ({}, use) => {
       const server = new Server()
       await server.start()

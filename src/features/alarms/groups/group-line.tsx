@@ -88,7 +88,7 @@ export function GroupLine(props: LineProps) {
   }
   return (
     // Its keys are those of the whole grid.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       role="row"
       aria-level={line.head ? 1 : 2}

@@ -141,7 +141,7 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
         {...handlers}
       >
         {/* The lines take the focus; the grid only hears their keys. */}
-        {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
+        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
         <div
           role="treegrid"
           aria-label={t('label')}

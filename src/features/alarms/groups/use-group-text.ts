@@ -7,7 +7,7 @@ import type { ShownGroup } from './lines'
 /** Ids of the rules as shown to people (screens 3). */
 const NAMES: Readonly<Partial<Record<CauseRule, string>>> = {
   path: 'R1', grid: 'R2', logger: 'R3', device: 'R4', battery: 'R5', firmware: 'R6', moisture: 'R7',
-} // prettier-ignore
+} // oxfmt-ignore
 
 export interface GroupText {
   readonly t: Translate

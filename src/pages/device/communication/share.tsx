@@ -36,7 +36,7 @@ export function Share({ report, proof, zone }: ShareProps) {
         <span className={css['link']}>
           <input
             // The button that made it has gone.
-            // eslint-disable-next-line jsx-a11y/no-autofocus
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             readOnly
             value={address}

@@ -51,7 +51,7 @@ export function useSignUp(scene: 'REGISTER' | 'FORGET', named = '') {
   useEffect(() => {
     if (named !== '') ask(named)
     // Once: from then on it is asked for when it is left.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
   const identityFault = draftFault(draft, guessedPrefix)

@@ -100,7 +100,7 @@ export function ThirdParty(props: {
     if (search !== '') redirect(pathname)
     if (step.kind === 'busy') void signIn()
     // Once, with what the address brought.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
   const onward = session.isSignedIn() ? (

@@ -38,7 +38,7 @@ export function Preview({ order, ready }: { order: ExportOrder; ready: boolean }
   const words = JSON.stringify([draft, order.device?.parameters.map(({ key }) => key), order.device?.all])
   const source = useMemo(
     () => sourceOf(order, { language, now: clock.now(), level: (level) => levelWord(level, say) }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the words say all of the order that matters
+    // oxlint-disable-next-line react/exhaustive-deps -- the words say all of the order that matters
     [words, plant.id, systemId, language, clock, say],
   )
   const report = draft.template === 'report'

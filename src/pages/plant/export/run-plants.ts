@@ -61,6 +61,7 @@ export async function runPlants(
       // A call that was cut may be the plant's; two plants in a row that cannot be reached are the connection.
       const cut = fault.kind === 'network'
       if (endsAll(fault) || (cut && cutBefore)) throw error
+      // oxlint-disable-next-line no-useless-assignment -- The next round reads it, if its call is cut.
       cutBefore = cut
       first ??= error
       missing.push({ id, name, fault })
