@@ -101,6 +101,8 @@ it('S2-26 an offer whose answer is lost is accepted once, and is a policy then',
   expect(screen.queryByRole('button', { name: 'Accept offer' })).not.toBeInTheDocument()
   now += 601_000
   await app.user.click(screen.getByRole('link', { name: 'Insurance' }))
+  // The page of the quote has the same button until the list is there.
+  await screen.findByRole('grid', { name: 'Insurance' })
   await app.user.click(await screen.findByRole('button', { name: /^Accept offer/ }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Accept offer' }))
   expect(await dialog.findByText('Backstube Birkental')).toBeVisible()
@@ -175,7 +177,7 @@ it('S2-26 photos are asked for where a claim is written', async () => {
 
 it('S2-26 the evidence pack is the same bytes twice, and its check sum is that of its content', async () => {
   const files: Blob[] = []
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file), revokeObjectURL: () => undefined })) // prettier-ignore
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file), revokeObjectURL: () => undefined })) // oxfmt-ignore
   const app = await written()
   const save = await screen.findByRole('button', { name: 'Save evidence pack (JSON)' })
   await app.user.click(save)
@@ -195,7 +197,7 @@ it('S2-26 the evidence pack is the same bytes twice, and its check sum is that o
 
 it('S2-26 the evidence pack is pages as well, the same bytes twice, with the check sum of its values', async () => {
   const files: Blob[] = []
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file), revokeObjectURL: () => undefined })) // prettier-ignore
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file), revokeObjectURL: () => undefined })) // oxfmt-ignore
   const app = await written()
   const save = await screen.findByRole('button', { name: 'Save evidence pack (PDF)' })
   await app.user.click(save)

@@ -1,11 +1,19 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { createInstance } from 'i18next'
+import { type ReactNode, useState } from 'react'
+import { I18nextProvider } from 'react-i18next'
 import { expect, it } from 'vitest'
 import type { ListControl } from './control'
 import { ListFoot } from './list-foot'
 
 /** Without texts their keys are shown. */
+const i18n = createInstance()
+void i18n.init({ lng: 'en', resources: {}, initAsync: false })
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+)
+
 const control = (data: object) =>
   ({
     data: {
@@ -23,7 +31,7 @@ const control = (data: object) =>
   }) as unknown as ListControl
 
 it('says how many there are while the next rows are on their way', () => {
-  const { rerender } = render(<ListFoot list={control({ loadingMore: false })} />)
+  const { rerender } = render(<ListFoot list={control({ loadingMore: false })} />, { wrapper })
   expect(screen.getByText('list.total', { normalizer: (text) => text })).toBeVisible()
   rerender(<ListFoot list={control({ loadingMore: true })} />)
   expect(screen.getByRole('status')).toHaveTextContent('list.total list.loadingMore')
@@ -34,7 +42,7 @@ it('says how many there are while the next rows are on their way', () => {
 })
 
 it('says among which records a column compares, while they are not all of them', () => {
-  const { rerender } = render(<ListFoot list={control({})} />)
+  const { rerender } = render(<ListFoot list={control({})} />, { wrapper })
   expect(screen.getByText('list.among')).toBeVisible()
   expect(screen.getByRole('status')).not.toHaveTextContent('list.among')
   rerender(<ListFoot list={control({ total: 60 })} />)
@@ -63,7 +71,7 @@ it('the arrow that turned to the last page keeps the focus there, and turns no f
     }
     return <ListFoot list={list as unknown as ListControl} />
   }
-  render(<Turning />)
+  render(<Turning />, { wrapper })
   const next = screen.getByRole('button', { name: 'list.nextPage' })
   next.focus()
   await user.keyboard('{Enter}{Enter}')

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useLoadedTexts } from '../../kit/text/use-text'
 import { textOr } from '../../providers/i18n'
 import type { Plan } from '../../schema/compile'
 import { plainKey } from '../../schema/declared-texts'
@@ -57,13 +57,13 @@ function formTitle(engine: Said, mode: string, one: string, language: string): s
  */
 export function useResourceText(plan: Pick<Plan, 'name'>): ResourceText {
   const { i18n } = useServices()
-  const { i18n: spokenNow } = useTranslation([plan.name, 'words', 'engine'], { i18n: i18n.instance })
-  const { language } = spokenNow
+  const { instance } = i18n
+  const language = useLoadedTexts(instance, [plan.name, 'words', 'engine'])
   return useMemo(() => {
     const from =
       (ns: string) =>
       (key: string, otherwise: string, values: Record<string, string | number> = {}) =>
-        textOr(spokenNow, key, otherwise, { ...values, ns, lng: language })
+        textOr(instance, key, otherwise, { ...values, ns, lng: language })
     const [say, shared, engine] = [from(plan.name), from('words'), from('engine')]
     return {
       one: say('one', humanize(plan.name)),
@@ -87,5 +87,5 @@ export function useResourceText(plan: Pick<Plan, 'name'>): ResourceText {
         say(`forms.${mode}`, '') || formTitle(engine, mode, say('one', humanize(plan.name)), language),
       empty: (kind) => say(`empty.${kind}`, '') || null,
     }
-  }, [spokenNow, language, plan.name])
+  }, [instance, language, plan.name])
 }

@@ -1,18 +1,74 @@
-import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import type { i18n as I18next } from 'i18next'
+import { useContext, useSyncExternalStore } from 'react'
+import { I18nContext } from 'react-i18next'
 
 type TextValues = Record<string, string | number>
 
 /** `t('key')` looks in the namespace given; `t('faults:42')` names another one. */
 export type Translate = (key: string, values?: TextValues) => string
 
+interface Kept {
+  subscribe(notify: () => void): () => void
+  /** By language and namespace; only what is loaded. */
+  texts: Map<string, Translate>
+}
+
+const keptOf = new WeakMap<I18next, Kept>()
+
+function keep(i18n: I18next): Kept {
+  const known = keptOf.get(i18n)
+  if (known) return known
+  const kept: Kept = {
+    subscribe(notify) {
+      i18n.on('languageChanged', notify)
+      return () => i18n.off('languageChanged', notify)
+    },
+    texts: new Map(),
+  }
+  keptOf.set(i18n, kept)
+  return kept
+}
+
+function translate(i18n: I18next, { texts }: Kept, namespace: string): Translate | null {
+  const key = `${i18n.language} ${namespace}`
+  const known = texts.get(key)
+  if (known) return known
+  if (!i18n.isInitialized || !i18n.hasLoadedNamespace(namespace)) return null
+  const t = i18n.getFixedT(i18n.language, namespace)
+  const made: Translate = (name, values) => String(t(name, values ?? {}))
+  texts.set(key, made)
+  return made
+}
+
+function useI18n(): I18next {
+  const given = useContext(I18nContext) as { i18n: I18next } | undefined
+  if (!given) throw new Error('texts need an I18nextProvider above them')
+  return given.i18n
+}
+
+/**
+ * Waits for these texts, in the language that it answers. `useTranslation` copies the whole i18next instance for each
+ * component that comes to stand; a list has hundreds.
+ */
+export function useLoadedTexts(i18n: I18next, namespaces: readonly string[]): string {
+  const kept = keep(i18n)
+  const language = useSyncExternalStore(kept.subscribe, () => i18n.language)
+  if (namespaces.some((namespace) => translate(i18n, kept, namespace) === null))
+    throw new Promise<void>((loaded) => {
+      void i18n.loadNamespaces([...namespaces], () => loaded())
+    })
+  return language
+}
+
 /** Texts of one namespace in the current language; `console` and `faults` are always at hand. */
 export function useText(namespace: string): Translate {
-  const { t } = useTranslation(namespace)
-  return useMemo(() => (key, values) => String(t(key, values ?? {})), [t])
+  const i18n = useI18n()
+  useLoadedTexts(i18n, [namespace])
+  return translate(i18n, keep(i18n), namespace) as Translate
 }
 
 /** The current language, as a code of the supported list. */
 export function useLanguage(): string {
-  return useTranslation('console').i18n.language
+  const i18n = useI18n()
+  return useSyncExternalStore(keep(i18n).subscribe, () => i18n.language)
 }
