@@ -7,6 +7,7 @@ import '../../src/pages/plant/layout/layout-page'
 import { COLUMNS } from '../support/permission-table'
 import { granted } from '../support/permission-document'
 import { go } from '../support/go'
+import { loadingParts } from '../support/loading-parts'
 import { renderApp } from '../support/render-app'
 
 /** Of the first inverter. */
@@ -56,9 +57,7 @@ describe.each(PLACES)('%s at plant %i', (as, plant, title) => {
     await go(`/plant/infos/component-layout?plant=${plant}`)
     if (may('modules read')) {
       expect(await screen.findByRole('heading', { name: 'Layout' }, { timeout: 10_000 })).toBeVisible()
-      await waitFor(() => expect(document.querySelector('[aria-busy=true], .hg-skeleton')).toBeNull(), {
-        timeout: 10_000,
-      })
+      await waitFor(() => expect(loadingParts()).toEqual([]), { timeout: 10_000 })
     } else {
       // The page of the device may have been refused in the same words.
       expect(await screen.findByRole('navigation', { name: 'Plant pages' })).toBeVisible()

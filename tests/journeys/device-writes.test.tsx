@@ -43,6 +43,8 @@ it('S5-34 S7-94 S7-95 S8-81 a device is renamed, and not replaced by itself; a l
 
   // Masked until asked.
   await go(`${HOME}&list=gateways`)
+  // The devices have a row of that name too.
+  await screen.findByRole('grid', { name: 'Loggers' })
   await app.user.click(within(await row(/Logger 1/)).getByRole('link', { name: /Logger 1/ }))
   const show = await screen.findByRole('button', { name: /Show Address/ })
   expect(screen.queryByText('192.168.1.50')).toBeNull()
@@ -87,6 +89,8 @@ it('S7-93 S7-102 S8-48 S8-80 S8-84 S8-91 S4-37 good serials are added, refused o
   expect(await row(/MT26000777/)).toBeVisible()
 
   await go(`${HOME}&list=gateways`)
+  // The devices have a row of that name too.
+  await screen.findByRole('grid', { name: 'Loggers' })
   await app.user.click(await screen.findByRole('button', { name: 'Register loggers' }))
   await screen.findByLabelText('Serial numbers')
   await add('LG26009001;LG59000001', 2)

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { go } from '../support/go'
+import { loadingParts } from '../support/loading-parts'
 import { renderApp, type RenderedApp } from '../support/render-app'
 
 const SEVERAL = { multiDataCentre: true }
@@ -37,7 +38,7 @@ describe('what an account sees', () => {
       // Every page that is offered here is answered.
       for (const link of tabs.getAllByRole('link')) {
         await go(link.getAttribute('href') ?? '')
-        await waitFor(() => expect(document.querySelector('.hg-skeleton, .part-loading')).toBeNull())
+        await waitFor(() => expect(loadingParts()).toEqual([]))
       }
     }
     expect(await refused(app)).toEqual([])

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { GUARDED_ROUTES, PUBLIC_ROUTES, REDIRECTS } from '../../src/app/routes'
 import { englishOf, isRaw, textsOnScreen } from '../support/foreign'
 import { go } from '../support/go'
+import { loadingParts } from '../support/loading-parts'
 import { renderApp, type RenderedApp } from '../support/render-app'
 
 /**
@@ -26,7 +27,7 @@ async function expectWords(language: (typeof PAIR)[number], path: string) {
   await waitFor(() => {
     expect(document.documentElement, what).toHaveAttribute('lang', language)
     expect(document.querySelector('h1'), what).not.toBeNull()
-    expect(document.querySelector('.hg-skeleton, .part-loading, [aria-busy=true]'), what).toBeNull()
+    expect(loadingParts(), what).toEqual([])
     // What comes in steps has come.
     const [former, now] = [before, all()]
     before = now

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { go } from '../support/go'
+import { loadingParts } from '../support/loading-parts'
 import { renderApp } from '../support/render-app'
 
 export type Failure = '500' | '404' | 'HTML' | 'cut' | 'none' | 'refused'
@@ -23,10 +24,9 @@ export const answerOf = (failure: Failure) => answers[failure]
 const callOf = (path: string): string =>
   path.replace(/^\/mdc-(eu|cn)(?=\/)/, '').replace(/\/\d{4,}(?=\/|$)/g, '/*')
 
-const BUSY = 'main :is(.hg-skeleton, [aria-busy=true])'
-/** Skeletons that wait for something. Below a refusal one keeps the place, and is not seen. */
+/** Skeletons of the page that wait for something. Below a refusal one keeps the place, and is not seen. */
 export const waiting = (): readonly Element[] =>
-  [...document.querySelectorAll(BUSY)].filter((one) => one.closest('.hg-panel-ghost') === null)
+  loadingParts().filter((one) => one.closest('main') !== null && one.closest('.hg-panel-ghost') === null)
 
 /** What stands in a part without its heading. */
 const wordsOf = (part: Element) =>

@@ -31,12 +31,12 @@ it('S2-15 S7-84 S7-86 S7-87 S7-88 a business is added, changed and removed, and 
   expect(await screen.findByText(/^May: .*Handle alarms/)).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: 'Add business' }))
   expect(await row()).toHaveTextContent('8 / 12')
-  const [edit] = (await open()).getAllByRole('button', { name: 'Edit' })
+  const [edit] = await (await open()).findAllByRole('button', { name: 'Edit' })
   await app.user.click(edit as HTMLElement)
   await pick('Access', 'View')
   await app.user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(async () => expect(await row()).toHaveTextContent('4 / 12'))
-  await app.user.click((await open()).getByRole('button', { name: 'Remove business' }))
+  await app.user.click(await (await open()).findByRole('button', { name: 'Remove business' }))
   const removal = await screen.findByRole('alertdialog')
   // It has not accepted yet, so nobody of it sees the plant.
   await waitFor(() =>

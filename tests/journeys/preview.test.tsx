@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { prepareAlarms } from '../support/alarms'
 import { go } from '../support/go'
+import { loadingParts } from '../support/loading-parts'
 import { demo, PASSWORD, type RenderedApp, renderApp } from '../support/render-app'
 
 prepareAlarms()
@@ -12,7 +13,6 @@ const SCREENS = ['/members', '/plant/infos/device?plant=63900010', '/plant/infos
 const WORDS = ['Last sign-in', 'Inverter 1', 'Grid and metering']
 /** Time goes on between one reading and the other. */
 const FIGURE = /\d[\d.,]*/g
-const loading = '.hg-skeleton, .part-loading, [aria-busy=true]'
 
 const offered = () =>
   [
@@ -37,7 +37,7 @@ async function everything(): Promise<Record<string, readonly string[]>> {
     await waitFor(
       () => {
         const now = offered().join('\n')
-        agreed = now === before && document.querySelector(loading) === null ? agreed + 1 : 0
+        agreed = now === before && loadingParts().length === 0 ? agreed + 1 : 0
         before = now
         expect(agreed).toBeGreaterThan(3)
       },

@@ -1,6 +1,7 @@
-import type { i18n as I18next } from 'i18next'
-import { useContext, useSyncExternalStore } from 'react'
+import { type ContextType, useContext, useSyncExternalStore } from 'react'
 import { I18nContext } from 'react-i18next'
+
+type I18next = NonNullable<ContextType<typeof I18nContext>>['i18n']
 
 type TextValues = Record<string, string | number>
 
@@ -41,7 +42,7 @@ function translate(i18n: I18next, { texts }: Kept, namespace: string): Translate
 }
 
 function useI18n(): I18next {
-  const given = useContext(I18nContext) as { i18n: I18next } | undefined
+  const given = useContext(I18nContext) as ContextType<typeof I18nContext> | undefined
   if (!given) throw new Error('texts need an I18nextProvider above them')
   return given.i18n
 }
