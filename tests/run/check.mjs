@@ -1,3 +1,3 @@
-import { finish, quickStatics, runAll, vitest } from './steps.mjs'
+import { declarations, finish, runAll, statics, vitest } from './steps.mjs'
 
-finish(await runAll([...quickStatics, vitest('node', '', ['tests/architecture'])], 2))
+finish(await runAll([...statics, declarations, vitest('node', '', ['tests/architecture'])], 2))

@@ -44,19 +44,19 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 /** By the native compiler, in a third of the time; what works on the compiler's interface (knip) needs version 6. */
 const COMPILER = join('node_modules', 'typescript-7', 'bin', 'tsc')
 
-/** Everything that reads the sources and runs none of them, the longest first. `quick`: without dead code. */
-const reading = ({ quick }) => [
+/** Everything that reads the sources and runs none of them, the longest first. */
+export const statics = [
   () => script('types', [COMPILER, '--noEmit']),
-  () => tool('lint', 'oxlint', []),
-  () => tool('format', 'oxfmt', ['--check', '.']),
-  ...(quick ? [] : [() => tool('dead code', 'knip', [])]),
+  () => tool('dead code', 'knip', []),
   () =>
     tool('layers', 'depcruise', ['src', 'resources', 'mocks', '--config', 'tests/architecture/layers.cjs']),
-  () => script('declarations', ['tests/run/resource.mjs', 'check']),
+  () => tool('lint', 'oxlint', []),
+  () => tool('format', 'oxfmt', ['--check', '.']),
   () => Promise.resolve(checklist()),
 ]
-export const statics = reading({ quick: false })
-export const quickStatics = reading({ quick: true })
+
+/** What the declarations lack. `npm test` asks it of more than those that are shipped, in `drop-in.spec.ts`. */
+export const declarations = () => script('declarations', ['tests/run/resource.mjs', 'check'])
 
 /** All projects whose names begin like this: all of their files, or a part of them that has a name. */
 export function vitest(project, part = '', files = []) {
