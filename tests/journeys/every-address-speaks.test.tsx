@@ -29,10 +29,10 @@ async function expectWords(language: (typeof PAIR)[number], path: string) {
     expect(document.querySelector('h1'), what).not.toBeNull()
     expect(loadingParts(), what).toEqual([])
     // What comes in steps has come.
-    const [former, now] = [before, all()]
+    const texts = textsOnScreen()
+    const [former, now] = [before, texts.join('\n')]
     before = now
     expect(now === former, what).toBe(true)
-    const texts = textsOnScreen()
     expect({
       what,
       raw: texts.filter(isRaw),
