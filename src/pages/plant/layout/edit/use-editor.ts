@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useWrite, type Write } from '../../../../console/record/use-write'
 import { useServices } from '../../../../console/services/services-context'
 import { isConflict } from '../../../../domain/faults/fault'
@@ -100,7 +101,8 @@ export function useEditor(plantId: number, layout: PlantLayout, first: LayoutVer
           return send(publishLayout(plantId, type, ready.revision))
         },
         (next) => {
-          kept(plan, next)
+          // Drawn before the editor closes: what is published is nothing to be asked about.
+          flushSync(() => kept(plan, next))
           void client.invalidateQueries({ predicate: isOfLayout })
         },
       ),
