@@ -100,6 +100,8 @@ it('S2-26 an offer whose answer is lost is accepted once, and is a policy then',
   await screen.findByText('Asked. The offer appears here.')
   expect(screen.queryByRole('button', { name: 'Accept offer' })).not.toBeInTheDocument()
   now += 601_000
+  // What was asked for opens by itself; a press before that would be overtaken.
+  await screen.findByRole('heading', { level: 1, name: /^\d+$/ })
   await app.user.click(screen.getByRole('link', { name: 'Insurance' }))
   // The page of the quote has the same button until the list is there.
   await screen.findByRole('grid', { name: 'Insurance' })
