@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { collectionsOf } from '../../mocks/collections'
 import { field } from '../../src/schema/field'
 import { defineResource } from '../../src/schema/resource'
-import type { Json } from './cloud-client'
+import type { Caller, Json } from './cloud-client'
 import { aCloud, HASH } from './cloud-client'
 
 /** A plain collection whose records belong to no plant. */
@@ -46,7 +46,7 @@ describe('records of a plain collection that belong to no plant', () => {
     const seen = await Promise.all(callers.map(async (caller) => titles((await caller.get(MEMOS)).json)))
     expect(seen).toEqual([['Of 0'], ['Of 1'], ['Of 2'], ['Of 2']])
     const [owner, viewer] = callers
-    const [{ id } = {}] = ((await owner?.get(MEMOS))?.json ?? []) as unknown as Json[]
+    const [{ id } = {}] = (await (owner as Caller).get(MEMOS)).json as unknown as Json[]
     expect((await viewer?.get(`${MEMOS}/${String(id)}`))?.json['code']).toBe('22')
     expect((await viewer?.patch(`${MEMOS}/${String(id)}`, { title: 'x' }))?.json['code']).toBe('22')
   })

@@ -46,7 +46,7 @@ export async function raise(app: RenderedApp, cause: string, plants: number): Pr
       body: JSON.stringify({ cause, plants, count: plants }),
     }),
   )
-  return ((await reply?.json()) as { raised: number } | undefined)?.raised ?? 0
+  return ((await (reply as Response).json()) as { raised: number }).raised
 }
 /** Somebody comes back to this page. */
 export const comeBack = () => act(() => void window.dispatchEvent(new Event('visibilitychange')))

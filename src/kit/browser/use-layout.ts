@@ -1,18 +1,17 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { isDialogStanding, onDialogsChange } from '../dialog/standing'
-
-const matches = (query: string): boolean => window.matchMedia?.(query)?.matches ?? false
+import { isMedia, onMediaChange } from './use-media'
 
 /** What each media query said last while no dialog stood. */
 const before = new Map<string, boolean>()
 onDialogsChange(() => {
-  for (const query of before.keys()) before.set(query, matches(query))
+  for (const query of before.keys()) before.set(query, isMedia(query))
 })
 
 function layout(query: string): boolean {
   const known = before.get(query)
   if (known !== undefined && isDialogStanding()) return known
-  const now = matches(query)
+  const now = isMedia(query)
   before.set(query, now)
   return now
 }
@@ -24,13 +23,8 @@ function layout(query: string): boolean {
 export function useLayout(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {
-      const list = window.matchMedia?.(query)
-      list?.addEventListener('change', notify)
-      const end = onDialogsChange(notify)
-      return () => {
-        list?.removeEventListener('change', notify)
-        end()
-      }
+      const ends = [onMediaChange(query, notify), onDialogsChange(notify)]
+      return () => ends.forEach((end) => end())
     },
     [query],
   )

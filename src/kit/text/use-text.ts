@@ -8,29 +8,29 @@ type TextValues = Record<string, string | number>
 /** `t('key')` looks in the namespace given; `t('faults:42')` names another one. */
 export type Translate = (key: string, values?: TextValues) => string
 
-interface Kept {
+interface TextStore {
   subscribe(notify: () => void): () => void
   /** By language and namespace; only what is loaded. */
   texts: Map<string, Translate>
 }
 
-const keptOf = new WeakMap<I18next, Kept>()
+const stores = new WeakMap<I18next, TextStore>()
 
-function keep(i18n: I18next): Kept {
-  const known = keptOf.get(i18n)
+function storeOf(i18n: I18next): TextStore {
+  const known = stores.get(i18n)
   if (known) return known
-  const kept: Kept = {
+  const store: TextStore = {
     subscribe(notify) {
       i18n.on('languageChanged', notify)
       return () => i18n.off('languageChanged', notify)
     },
     texts: new Map(),
   }
-  keptOf.set(i18n, kept)
-  return kept
+  stores.set(i18n, store)
+  return store
 }
 
-function translate(i18n: I18next, { texts }: Kept, namespace: string): Translate | null {
+function translate(i18n: I18next, { texts }: TextStore, namespace: string): Translate | null {
   const key = `${i18n.language} ${namespace}`
   const known = texts.get(key)
   if (known) return known
@@ -52,9 +52,9 @@ function useI18n(): I18next {
  * component that comes to stand; a list has hundreds.
  */
 export function useLoadedTexts(i18n: I18next, namespaces: readonly string[]): string {
-  const kept = keep(i18n)
-  const language = useSyncExternalStore(kept.subscribe, () => i18n.language)
-  if (namespaces.some((namespace) => translate(i18n, kept, namespace) === null))
+  const store = storeOf(i18n)
+  const language = useSyncExternalStore(store.subscribe, () => i18n.language)
+  if (namespaces.some((namespace) => translate(i18n, store, namespace) === null))
     throw new Promise<void>((loaded) => {
       void i18n.loadNamespaces([...namespaces], () => loaded())
     })
@@ -65,11 +65,11 @@ export function useLoadedTexts(i18n: I18next, namespaces: readonly string[]): st
 export function useText(namespace: string): Translate {
   const i18n = useI18n()
   useLoadedTexts(i18n, [namespace])
-  return translate(i18n, keep(i18n), namespace) as Translate
+  return translate(i18n, storeOf(i18n), namespace) as Translate
 }
 
 /** The current language, as a code of the supported list. */
 export function useLanguage(): string {
   const i18n = useI18n()
-  return useSyncExternalStore(keep(i18n).subscribe, () => i18n.language)
+  return useSyncExternalStore(storeOf(i18n).subscribe, () => i18n.language)
 }
