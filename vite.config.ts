@@ -5,6 +5,7 @@ import { declarationsChecked } from './build/declarations.ts'
 import { precompress, proxyExample } from './build/delivery.ts'
 import { cloudBehindDevServer } from './build/dev-cloud.ts'
 import { withoutNeverUsed } from './build/never-used.ts'
+import { lighterLibraries } from './build/lighter.ts'
 import { deliveredTheme, firstStyles, sessionCookie } from './build/page.ts'
 import { chunkFileNames, GROUPS, sharedOnly } from './build/scripts.ts'
 import { startedAhead } from './build/started-ahead.ts'
@@ -30,6 +31,7 @@ const PAGE = { index: 'index.html' }
 export default defineConfig(({ mode, command, isSsrBuild }) => ({
   plugins: [
     withoutNeverUsed(),
+    lighterLibraries(),
     declarationsChecked(),
     textsOfLanguages(),
     sessionCookie(),

@@ -25,6 +25,27 @@ const NEVER_USED: readonly {
     names: ['pluralize'],
     code: 'export default { singular: String, plural: String }',
   },
+  // Maps, sets, dates and circles, compared by what they hold: refine compares ids and the list of resources.
+  {
+    of: '/@refinedev/core/',
+    names: ['lodash-es/isEqual.js'],
+    code: `const holds = (value) =>
+  typeof value === 'object' && value !== null && [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value))
+export default function isEqual(one, other) {
+  if (Object.is(one, other)) return true
+  if (!holds(one) || !holds(other) || Array.isArray(one) !== Array.isArray(other)) return false
+  const keys = Object.keys(one)
+  if (keys.length !== Object.keys(other).length) return false
+  return keys.every((key) => Object.hasOwn(other, key) && isEqual(one[key], other[key]))
+}`,
+  },
+  // Forms that save by themselves while somebody types.
+  {
+    of: '/@refinedev/core/',
+    names: ['lodash-es/debounce.js'],
+    code: `const nothing = () => {}
+export default () => Object.assign(() => {}, { flush: nothing, cancel: nothing })`,
+  },
   // Lists and objects within an address; what ours hold is in `src/schema/list-state.ts`.
   {
     of: '/@refinedev/',

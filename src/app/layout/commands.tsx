@@ -1,5 +1,4 @@
 import { Suspense, useMemo, useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useAppearance } from '../../kit/brand/appearance'
 import { useAnswers } from '../../console/access/use-granted'
@@ -10,7 +9,7 @@ import { HeldKeys } from '../../console/record/held-keys'
 import type { Command } from '../../console/palette/palette'
 import { humanize } from '../../console/text/use-resource-text'
 import { useServices } from '../../console/services/services-context'
-import { useText } from '../../kit/text/use-text'
+import { useComingTexts, useText } from '../../kit/text/use-text'
 import { useSignedInServices } from '../../console/services/signed-in-context'
 import { LANGUAGES } from '../../domain/brand/language'
 import { useBrand } from '../brand-context'
@@ -28,10 +27,8 @@ function useCreating(): readonly Command[] {
     () => plans.all.filter(({ actions, menu }) => menu?.place === 'main' && actions['create'] !== undefined),
     [plans],
   )
-  const { t } = useTranslation(['engine', ...making.map(({ name }) => name)], {
-    i18n: i18n.instance,
-    useSuspense: false,
-  })
+  const { instance } = i18n
+  useComingTexts(instance, ['engine', ...making.map(({ name }) => name)])
   const answers = useAnswers(
     useMemo(() => making.map(({ name }) => ({ resource: name, action: 'create' })), [making]),
   )
@@ -41,7 +38,7 @@ function useCreating(): readonly Command[] {
           {
             key: `create ${name}`,
             group: 'create',
-            label: `${t('one', { ns: name, defaultValue: humanize(name) })}: ${t('actions.create.label', { ns: 'engine' })}`,
+            label: `${instance.t('one', { ns: name, defaultValue: humanize(name) })}: ${instance.t('actions.create.label', { ns: 'engine' })}`,
             run: () => void navigate(`${route}/new`),
           },
         ]

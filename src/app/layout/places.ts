@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { IconName } from '../../kit/icon/icon'
 import { iconNamed } from '../../kit/icon/icon-named'
 import { useAnswers } from '../../console/access/use-granted'
 import { useServices } from '../../console/services/services-context'
 import { humanize } from '../../console/text/use-resource-text'
-import { useText } from '../../kit/text/use-text'
+import { useComingTexts, useText } from '../../kit/text/use-text'
 import { useSignedInServices } from '../../console/services/signed-in-context'
 import { useBrand } from '../brand-context'
 import { mayOpenAccount, useSession } from '../use-identity'
@@ -30,9 +29,9 @@ function useDeclaredPlaces(): readonly Place[] {
   const [kept] = useState(() => storage.recall(KEPT)?.split(' ') ?? [])
   const declared = useMemo(() => plans.all.filter(({ menu }) => menu?.place === 'main'), [plans])
   // The menu does not wait for their texts: a place comes with its word.
-  const { t, ready } = useTranslation(
+  const { ready } = useComingTexts(
+    i18n.instance,
     declared.map(({ name }) => name),
-    { i18n: i18n.instance, useSuspense: false },
   )
   const answers = useAnswers(
     useMemo(() => declared.map(({ name }) => ({ resource: name, action: 'read' })), [declared]),
@@ -54,7 +53,7 @@ function useDeclaredPlaces(): readonly Place[] {
     return [
       {
         ...place,
-        label: String(t('many', { ns: plan.name, defaultValue: humanize(plan.name) })),
+        label: i18n.instance.t('many', { ns: plan.name, defaultValue: humanize(plan.name) }),
         // the entry of all alarms shows in the menu how many are open.
         ...(plan.name === 'alerts' ? { counts: 'alarms' as const } : {}),
       },

@@ -1,14 +1,13 @@
 import type { BaseRecord } from '@refinedev/core'
 import { useQueries } from '@tanstack/react-query'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { askList } from '../data/ask-list'
 import { SEARCH_FIELD } from '../../providers/dialect'
 import type { Plan } from '../../schema/compile'
 import { finding, isFoundIn, searchable } from '../../domain/values/folded'
 import { Dialog } from '../../kit/dialog/dialog'
 import { useHeldEnter } from '../../kit/search/use-held-enter'
-import { useText } from '../../kit/text/use-text'
+import { useComingTexts, useText } from '../../kit/text/use-text'
 import { useCurrentPlant } from '../data/use-current-plant'
 import { recordAddress, screenAddress } from '../record/address'
 import { useServices } from '../services/services-context'
@@ -124,8 +123,8 @@ export function Palette(props: {
   const searched = useDeferredValue(text)
   const { records, answered } = useRecords(searched, openRecord)
   const known = answered && searched === text
-  const { i18n } = useServices()
-  const { t: nameOf } = useTranslation([...FOUND], { i18n: i18n.instance, useSuspense: false })
+  const { instance } = useServices().i18n
+  useComingTexts(instance, FOUND)
   const shown = useMemo(() => {
     const words = text.trim().split(/\s+/).map(finding)
     const fitting = commands.filter(({ label }) => {
@@ -196,7 +195,7 @@ export function Palette(props: {
             <span>{command.label}</span>
             <small>
               {FOUND.some((name) => name === command.group)
-                ? nameOf('one', { ns: command.group })
+                ? instance.t('one', { ns: command.group })
                 : t(`palette.${command.group}`)}
             </small>
           </div>

@@ -1,4 +1,4 @@
-import { type ContextType, useContext, useSyncExternalStore } from 'react'
+import { type ContextType, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { I18nContext } from 'react-i18next'
 
 type I18next = NonNullable<ContextType<typeof I18nContext>>['i18n']
@@ -59,6 +59,29 @@ export function useLoadedTexts(i18n: I18next, namespaces: readonly string[]): st
       void i18n.loadNamespaces([...namespaces], () => loaded())
     })
   return language
+}
+
+/** The same without waiting: whether all of them are there, in which language. Until then a text is its own key. */
+export function useComingTexts(
+  i18n: I18next,
+  namespaces: readonly string[],
+): { language: string; ready: boolean } {
+  const store = storeOf(i18n)
+  const language = useSyncExternalStore(store.subscribe, () => i18n.language)
+  const [, drawAgain] = useState(0)
+  const ready = namespaces.every((namespace) => translate(i18n, store, namespace) !== null)
+  const names = namespaces.join(' ')
+  useEffect(() => {
+    if (ready) return
+    let left = false
+    void i18n.loadNamespaces(names.split(' '), () => {
+      if (!left) drawAgain((times) => times + 1)
+    })
+    return () => {
+      left = true
+    }
+  }, [i18n, ready, names, language])
+  return { language, ready }
 }
 
 /** Texts of one namespace in the current language; `console` and `faults` are always at hand. */

@@ -1,13 +1,12 @@
 import { KeptButton } from '../../kit/button/kept-button'
 import { type KeyboardEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import css from './key-map.module.css'
 import { capsOf, KeyCaps } from '../../kit/keys/key-caps'
 import { keyName } from '../../console/keys/shortcut-registry'
 import { offerUndo } from '../../console/record/undo'
 import { useServices } from '../../console/services/services-context'
 import { usePreferences } from '../../console/data/use-preferences'
-import { useText } from '../../kit/text/use-text'
+import { useLoadedTexts, useText } from '../../kit/text/use-text'
 import { holderOf, withKey } from '../../domain/people/key-holders'
 import { isUsable, type KeyMap, keyOf } from '../../domain/people/key-map'
 import { preferencesOf } from '../../providers/preferences'
@@ -29,7 +28,7 @@ const MODIFIERS: ReadonlySet<string> = new Set([
 export function KeyMapSection() {
   const { i18n } = useServices()
   // Actions are named by their resources.
-  useTranslation([...useLetterResources(), 'engine', 'plant', 'alert-groups'], { i18n: i18n.instance })
+  useLoadedTexts(i18n.instance, [...useLetterResources(), 'engine', 'plant', 'alert-groups'])
   const t = useText('account')
   const engine = useText('engine')
   const { storage } = useServices()
