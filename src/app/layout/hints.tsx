@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
+import { IconButton } from '../../kit/button/icon-button'
 import { Icon } from '../../kit/icon/icon'
 import { useServices } from '../../console/services/services-context'
 import { useCall } from '../../console/data/use-call'
@@ -70,9 +71,9 @@ function Banner({ hint, onHide, children }: { hint: Hint; onHide(): void; childr
         {t(`hint.${hint}`)} {where && <Link to={where}>{t(`hint.${hint}Action`)}</Link>}
         {children}
       </p>
-      <button type="button" aria-label={t('hint.dismiss')} title={t('hint.dismiss')} onClick={onHide}>
+      <IconButton label={t('hint.dismiss')} onClick={onHide}>
         <Icon name="close" size={18} />
-      </button>
+      </IconButton>
     </aside>
   )
 }

@@ -1,5 +1,6 @@
 import { useServices } from '../../console/services/services-context'
 import { useRoleName } from '../../console/text/use-role-name'
+import { Button } from '../../kit/button/button'
 import { useText } from '../../kit/text/use-text'
 import { useSession } from '../use-identity'
 
@@ -13,9 +14,7 @@ export function PreviewBanner() {
   return (
     <div className="shell-preview" role="status">
       <p>{t('preview.banner', { role: roleName(preview.role.name) ?? preview.role.id })}</p>
-      <button type="button" className="hg-button" onClick={() => session.seeAs(null)}>
-        {t('preview.end')}
-      </button>
+      <Button onClick={() => session.seeAs(null)}>{t('preview.end')}</Button>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useSignedInServices } from '../../console/services/signed-in-context'
 import { useResourceText } from '../../console/text/use-resource-text'
 import { writeFaultKey } from '../../domain/faults/fault'
+import { IconButton } from '../../kit/button/icon-button'
 import { Icon } from '../../kit/icon/icon'
 import { lazyPart } from '../../kit/parts/lazy-part'
 import { useText } from '../../kit/text/use-text'
@@ -77,9 +78,9 @@ function RefusedLine({ one, what, onDismiss }: Line & { what: string }) {
     <div className="shell-hint">
       <Icon name="warning" size={18} />
       <p>{t('queue.refused', { what, count: one.count, why: t(writeFaultKey(one.fault)) })}</p>
-      <button type="button" aria-label={t('hint.dismiss')} title={t('hint.dismiss')} onClick={onDismiss}>
+      <IconButton label={t('hint.dismiss')} onClick={onDismiss}>
         <Icon name="close" size={18} />
-      </button>
+      </IconButton>
     </div>
   )
 }

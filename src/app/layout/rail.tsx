@@ -2,6 +2,7 @@ import { type CSSProperties, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import './rail.css'
 import { OpenCount } from '../../features/alarms/open-count'
+import { IconButton } from '../../kit/button/icon-button'
 import { Icon } from '../../kit/icon/icon'
 import { MenuButton } from '../../kit/menu/menu-button'
 import { useServices } from '../../console/services/services-context'
@@ -55,16 +56,14 @@ export function Rail() {
         )}
         {crowded && <More places={places.slice(MAX - 1).filter(({ pending }) => !pending)} />}
       </ul>
-      <button
-        type="button"
+      <IconButton
         className="shell-rail-toggle"
         aria-expanded={open}
-        title={t(open ? 'menu.shut' : 'menu.open')}
-        aria-label={t(open ? 'menu.shut' : 'menu.open')}
+        label={t(open ? 'menu.shut' : 'menu.open')}
         onClick={toggle}
       >
         <Icon name="panel" />
-      </button>
+      </IconButton>
     </nav>
   )
 }

@@ -2,6 +2,8 @@ import { useId, useRef, useState } from 'react'
 import './page-notes.css'
 import type { Announcement } from '../../domain/people/announcement-records'
 import { useFocusAround } from '../../kit/browser/use-focus-return'
+import { Button } from '../../kit/button/button'
+import { IconButton } from '../../kit/button/icon-button'
 import { Icon } from '../../kit/icon/icon'
 import { useServices } from '../../console/services/services-context'
 import { useText } from '../../kit/text/use-text'
@@ -36,12 +38,8 @@ function ConsentQuestion() {
         <p>{t('consent.text', { host: host ?? '' })}</p>
         {answer !== null && <p>{t(`consent.${answer}`)}</p>}
         <p className="page-notice-ways">
-          <button type="button" className="hg-button" onClick={() => choose('yes')}>
-            {t('consent.allow')}
-          </button>
-          <button type="button" className="hg-button" onClick={() => choose('no')}>
-            {t('consent.refuse')}
-          </button>
+          <Button onClick={() => choose('yes')}>{t('consent.allow')}</Button>
+          <Button onClick={() => choose('no')}>{t('consent.refuse')}</Button>
         </p>
       </div>
     </aside>
@@ -101,15 +99,9 @@ function Note(props: { icon: 'warning' | 'bell'; title: string; text: string; on
       >
         <strong id={heading}>{props.title}</strong> <span>{props.text}</span>
       </button>
-      <button
-        type="button"
-        className="page-notice-hide"
-        aria-label={t('hide')}
-        title={t('hide')}
-        onClick={props.onHide}
-      >
+      <IconButton className="page-notice-hide" label={t('hide')} onClick={props.onHide}>
         <Icon name="close" size={18} />
-      </button>
+      </IconButton>
     </aside>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { MISSING } from '../../domain/values/quantity'
+import { IconButton } from '../../kit/button/icon-button'
 import { Icon } from '../../kit/icon/icon'
 import { useResourceText } from '../text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
@@ -32,11 +33,9 @@ function Masked(props: CellProps) {
       ) : (
         <span className="hg-digits">{masked(String(props.value), props.field.kind)}</span>
       )}
-      <button
-        type="button"
+      <IconButton
         className="hg-cell-eye"
-        aria-label={label}
-        title={label}
+        label={label}
         aria-pressed={open}
         onClick={(event) => {
           event.stopPropagation()
@@ -44,7 +43,7 @@ function Masked(props: CellProps) {
         }}
       >
         <Icon name={open ? 'eyeOff' : 'eye'} size={14} />
-      </button>
+      </IconButton>
     </span>
   )
 }

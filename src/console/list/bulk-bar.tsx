@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { focusPage, isFocusLost } from '../../kit/browser/use-focus-return'
+import { Button } from '../../kit/button/button'
+import { IconButton } from '../../kit/button/icon-button'
 import { Icon } from '../../kit/icon/icon'
 import { ActionButtons } from '../record/actions'
 import { WriteFailure } from '../record/write-failure'
@@ -34,18 +36,16 @@ export function BulkBar({ list }: { list: ListControl }) {
       <div className={css['bulk']} role={some ? 'toolbar' : 'group'} aria-label={t('list.bulk')}>
         {runner.failure && <WriteFailure fault={runner.failure} of={runner.failed} />}
         {some && <Choice list={list} />}
-        <button
-          type="button"
+        <IconButton
           className={css['dropAll']}
-          aria-label={t(some ? 'list.clearSelection' : 'console:close')}
-          title={t(some ? 'list.clearSelection' : 'console:close')}
+          label={t(some ? 'list.clearSelection' : 'console:close')}
           onClick={() => {
             runner.forget()
             selection.clear()
           }}
         >
           <Icon name="close" size={16} />
-        </button>
+        </IconButton>
       </div>
     </div>
   )
@@ -76,14 +76,9 @@ function Choice({ list }: { list: ListControl }) {
     <>
       <strong role="status">{t('list.selected', { count: chosen.size })}</strong>
       {total !== null && chosen.size < total && total <= MAX && (
-        <button
-          type="button"
-          className="hg-button hg-button-quiet"
-          disabled={gatherer.progress !== null}
-          onClick={() => void chooseAll()}
-        >
+        <Button kind="quiet" disabled={gatherer.progress !== null} onClick={() => void chooseAll()}>
           {t('list.selectMatching', { total })}
-        </button>
+        </Button>
       )}
       <ActionButtons
         plan={list.plan}

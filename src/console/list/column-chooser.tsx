@@ -1,3 +1,4 @@
+import { Button } from '../../kit/button/button'
 import { KeptButton } from '../../kit/button/kept-button'
 import { type DragEvent, useState } from 'react'
 import { TIGHT } from '../../kit/browser/media'
@@ -117,9 +118,9 @@ export function ColumnChooser(props: { list: ListControl }) {
                 </label>
               ))}
             </fieldset>
-            <button type="button" className="hg-button hg-button-quiet" onClick={() => columns.choose(null)}>
+            <Button kind="quiet" onClick={() => columns.choose(null)}>
               {t('list.resetColumns')}
-            </button>
+            </Button>
           </div>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../kit/button/button'
 import { Icon } from '../../kit/icon/icon'
 import { useText } from '../../kit/text/use-text'
 
@@ -18,9 +19,9 @@ export function CopyLink(props: { query: string }) {
     }
   }
   return (
-    <button type="button" className="hg-button" onClick={() => void copy()}>
+    <Button onClick={() => void copy()}>
       <Icon name={done ? 'check' : 'link'} size={16} />
       {t(done ? 'views.copied' : 'views.copy')}
-    </button>
+    </Button>
   )
 }

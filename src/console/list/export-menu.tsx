@@ -6,6 +6,7 @@ import type { RecordValues } from '../../schema/codec'
 import { exportColumns, exportRows } from '../../schema/export-rows'
 import { faultKey } from '../../domain/faults/fault'
 import { ownZone } from '../fields/own-zone'
+import { Button } from '../../kit/button/button'
 import { Icon } from '../../kit/icon/icon'
 import { MenuButton } from '../../kit/menu/menu-button'
 import { saveBlob, saveFile } from '../../kit/browser/save-file'
@@ -80,9 +81,7 @@ export function ExportMenu(props: { list: ListControl }) {
       <span className={css['progress']}>
         <progress value={progress.done} max={Math.max(1, progress.total)} aria-label={t('export.title')} />
         <span role="status">{t('export.progress', progress)}</span>
-        <button type="button" className="hg-button" onClick={gatherer.cancel}>
-          {t('export.cancel')}
-        </button>
+        <Button onClick={gatherer.cancel}>{t('export.cancel')}</Button>
       </span>
     )
   }

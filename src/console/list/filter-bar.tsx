@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { filterOperators } from '../../schema/filter-operators'
 import type { Filter } from '../../schema/codec'
+import { Button } from '../../kit/button/button'
 import { Icon } from '../../kit/icon/icon'
 import { walkEntries } from '../../kit/menu/walk-entries'
 import { useText } from '../../kit/text/use-text'
@@ -80,11 +81,11 @@ export function FilterBar(props: {
   )
   const adder = (
     <div className={css['adder']}>
-      <button
-        type="button"
+      <Button
         data-add
         disabled={offered.length === 0}
-        className={`hg-button hg-button-quiet ${css['tool']}`}
+        kind="quiet"
+        className={css['tool']}
         aria-expanded={choosing}
         aria-controls={menu}
         onClick={() => {
@@ -94,7 +95,7 @@ export function FilterBar(props: {
       >
         <Icon name="filter" size={16} />
         <span>{t('filter.add')}</span>
-      </button>
+      </Button>
       {choosing && (
         <ul ref={menuList} id={menu} className={css['pop']} aria-label={t('filter.choose')}>
           {offered.map((name, index) => (
@@ -134,16 +135,15 @@ export function FilterBar(props: {
     </div>
   )
   const clear = filters.length > 0 && (
-    <button
-      type="button"
-      className="hg-button hg-button-quiet"
+    <Button
+      kind="quiet"
       onClick={() => {
         address.change({ filters: [], refused: [], view: null })
         back()
       }}
     >
       {t('filter.clear')}
-    </button>
+    </Button>
   )
 
   return (

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { Filter } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import { useResourceText } from '../text/use-resource-text'
+import { Button } from '../../kit/button/button'
 import { useText } from '../../kit/text/use-text'
 import { FilterControl } from './filter-control'
 import css from './toolbar.module.css'
@@ -43,12 +44,12 @@ export function FilterEditor(props: {
       </label>
       <FilterControl id={id} plan={plan} name={name} zone={props.zone} filter={draft} onChange={setDraft} />
       <div className={css['editorEnd']}>
-        <button type="button" className="hg-button hg-button-quiet" onClick={onCancel}>
+        <Button kind="quiet" onClick={onCancel}>
           {t('filter.cancel')}
-        </button>
-        <button type="submit" className="hg-button hg-button-primary">
+        </Button>
+        <Button type="submit" kind="primary">
           {t('filter.apply')}
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { Button } from '../../kit/button/button'
 import { Icon } from '../../kit/icon/icon'
 import { capsOf } from '../../kit/keys/key-caps'
 import { useCommandKey } from '../keys/use-command-key'
@@ -27,11 +28,11 @@ export function FreshBar(props: { fresh: number; gone: number; show: () => void 
   return (
     <div className={css['fresh']} role="status">
       {waiting && (
-        <button type="button" className="hg-button" aria-keyshortcuts={key} onClick={show}>
+        <Button aria-keyshortcuts={key} onClick={show}>
           <Icon name="up" size={14} />
           <span>{said}</span>
           <kbd aria-hidden="true">{capsOf(key).join(' ')}</kbd>
-        </button>
+        </Button>
       )}
     </div>
   )

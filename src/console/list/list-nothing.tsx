@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { emptyKind } from '../../schema/empty-kind'
 import type { KeyEntry } from '../keys/shortcut-registry'
 import { useKeys } from '../keys/use-keys'
+import { Button } from '../../kit/button/button'
 import { EmptyState } from '../../kit/states/states'
 import { useText } from '../../kit/text/use-text'
 import { CreateButton } from './create-button'
@@ -40,13 +41,9 @@ export function ListNothing(props: { list: ListControl }) {
   const good = list.text.empty('created') === null && list.text.empty('quiet') !== null
   const kind = found === 'created' && good ? 'quiet' : found
   const clear = (
-    <button
-      type="button"
-      className="hg-button"
-      onClick={() => address.change({ search: '', filters: [], refused: [], tab: null, view: null })}
-    >
+    <Button onClick={() => address.change({ search: '', filters: [], refused: [], tab: null, view: null })}>
       {t('filter.clear')}
-    </button>
+    </Button>
   )
   return (
     <EmptyState

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { KeptView } from '../../schema/saved-views'
+import { Button } from '../../kit/button/button'
 import { useText } from '../../kit/text/use-text'
 import type { SavedViews } from './use-saved-views'
 import css from './chooser.module.css'
@@ -32,13 +33,9 @@ export function SaveView(props: {
       }}
     >
       {changed !== null && (
-        <button
-          type="button"
-          className={`hg-button ${css['wide'] ?? ''}`}
-          onClick={() => props.onOverwrite(changed)}
-        >
+        <Button className={css['wide']} onClick={() => props.onOverwrite(changed)}>
           {t('views.overwrite', { name: changed.name })}
-        </button>
+        </Button>
       )}
       <label>
         <span>{t('views.name')}</span>
@@ -49,14 +46,9 @@ export function SaveView(props: {
           onKeyDown={ownKeys}
         />
       </label>
-      <button
-        type="submit"
-        className="hg-button"
-        disabled={words === '' || full}
-        aria-busy={saved.write.busy}
-      >
+      <Button type="submit" disabled={words === '' || full} aria-busy={saved.write.busy}>
         {known === undefined ? t('views.save') : t('views.replace')}
-      </button>
+      </Button>
       <p className={css['note']} role="status">
         {full ? t('views.full') : t(saved.place === 'account' ? 'views.account' : 'views.device')}
       </p>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { KeptView } from '../../schema/saved-views'
+import { Button } from '../../kit/button/button'
 import { useText } from '../../kit/text/use-text'
 import { ownKeys } from './save-view'
 import css from './chooser.module.css'
@@ -41,9 +42,9 @@ export function ViewEditor(props: {
             onKeyDown={ownKeys}
           />
         </label>
-        <button type="submit" className="hg-button" disabled={words === ''}>
+        <Button type="submit" disabled={words === ''}>
           {t('form.save')}
-        </button>
+        </Button>
         {props.sharable && (
           <label className={css['tick']}>
             <input
@@ -55,12 +56,12 @@ export function ViewEditor(props: {
           </label>
         )}
         <div className={css['wide']}>
-          <button type="button" className="hg-button hg-button-quiet" onClick={props.onRemove}>
+          <Button kind="quiet" onClick={props.onRemove}>
             {t('views.remove', { name: view.name })}
-          </button>
-          <button type="button" className="hg-button hg-button-quiet" onClick={props.onClose}>
+          </Button>
+          <Button kind="quiet" onClick={props.onClose}>
             {t('form.cancel')}
-          </button>
+          </Button>
         </div>
       </form>
     </li>

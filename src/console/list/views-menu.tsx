@@ -3,6 +3,7 @@ import { faultKey } from '../../domain/faults/fault'
 import { applyListState } from '../../schema/apply-list-state'
 import { FIRST_STATE, type ListState } from '../../schema/list-state'
 import { differs, type KeptView, STANDARD_VIEW, stateOfDeclared, stateOfView } from '../../schema/saved-views'
+import { IconButton } from '../../kit/button/icon-button'
 import { Icon } from '../../kit/icon/icon'
 import { MenuButton } from '../../kit/menu/menu-button'
 import { CapabilityContext } from '../record/use-actions'
@@ -167,28 +168,24 @@ export function ViewsMenu(props: { list: ListControl }) {
                     {count !== null && <span className={css['count']}>{count}</span>}
                   </button>
                   {view.key !== null && (
-                    <button
-                      type="button"
+                    <IconButton
                       className={css['small']}
                       aria-pressed={usual}
-                      aria-label={t('views.usual', { name: label })}
-                      title={t('views.usual', { name: label })}
+                      label={t('views.usual', { name: label })}
                       onClick={() => void saved.setUsual(usual ? null : view.key)}
                     >
                       <Icon name="star" size={14} />
-                    </button>
+                    </IconButton>
                   )}
                   {kept?.own === true && (
-                    <button
-                      type="button"
+                    <IconButton
                       data-edit={kept.key}
                       className={css['small']}
-                      aria-label={t('views.edit', { name: label })}
-                      title={t('views.edit', { name: label })}
+                      label={t('views.edit', { name: label })}
                       onClick={() => setEditing(kept.key)}
                     >
                       <Icon name="edit" size={14} />
-                    </button>
+                    </IconButton>
                   )}
                 </li>
               )

@@ -8,6 +8,7 @@ import { MenuButton } from '../../kit/menu/menu-button'
 import { useResourceText } from '../text/use-resource-text'
 import { useCommandKey } from '../keys/use-command-key'
 import { useText } from '../../kit/text/use-text'
+import { Button } from '../../kit/button/button'
 import type { ActionRunner } from './use-action-runner'
 import { applicable, offeredFor, type OfferedAction } from './use-actions'
 
@@ -62,10 +63,9 @@ function ActionButton(props: Omit<ActionsProps, 'plan' | 'offered'> & { one: Off
   const icon = iconOf(one)
   return (
     // Not disabled while one works: a button that is disabled under the fingers loses the focus.
-    <button
+    <Button
       ref={button}
-      type="button"
-      className={`hg-button ${action.tone === 'danger' ? 'hg-button-danger' : action.name === 'create' ? 'hg-button-primary' : ''}`}
+      kind={action.tone === 'danger' ? 'danger' : action.name === 'create' ? 'primary' : undefined}
       disabled={!available}
       aria-disabled={runner.busy !== null || undefined}
       aria-busy={runner.busy === action.name}
@@ -77,7 +77,7 @@ function ActionButton(props: Omit<ActionsProps, 'plan' | 'offered'> & { one: Off
     >
       {icon && <Icon name={icon} size={16} />}
       <span>{props.label}</span>
-    </button>
+    </Button>
   )
 }
 

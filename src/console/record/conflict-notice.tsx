@@ -4,6 +4,7 @@ import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import { since } from '../fields/age/since'
 import { FieldCell } from '../fields/field-cell'
+import { Button } from '../../kit/button/button'
 import { Icon } from '../../kit/icon/icon'
 import { useNow } from '../../kit/time/use-now'
 import { useResourceText } from '../text/use-resource-text'
@@ -66,20 +67,11 @@ export function ConflictNotice(props: {
         </table>
       )}
       <div className="hg-conflict-ways">
-        <button
-          type="button"
-          className="hg-button"
-          aria-expanded={comparing}
-          onClick={() => setComparing(!comparing)}
-        >
+        <Button aria-expanded={comparing} onClick={() => setComparing(!comparing)}>
           {t('form.conflict.compare')}
-        </button>
-        <button type="button" className="hg-button" onClick={props.onOverwrite}>
-          {t('form.conflict.overwrite')}
-        </button>
-        <button type="button" className="hg-button" onClick={props.onReload}>
-          {t('form.conflict.reload')}
-        </button>
+        </Button>
+        <Button onClick={props.onOverwrite}>{t('form.conflict.overwrite')}</Button>
+        <Button onClick={props.onReload}>{t('form.conflict.reload')}</Button>
       </div>
     </div>
   )

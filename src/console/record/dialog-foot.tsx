@@ -1,3 +1,4 @@
+import { Button } from '../../kit/button/button'
 import { useText } from '../../kit/text/use-text'
 import { useCutOff } from './needs-network'
 import type { WriteState } from './use-write'
@@ -26,25 +27,20 @@ export function DialogFoot(props: {
   return (
     <div className="hg-dialog-foot">
       <WriteNote write={write} withoutNetwork={props.withoutNetwork} />
-      <button
-        type="button"
-        className="hg-button"
-        onClick={props.onClose}
-        {...(props.cancelFirst ? { 'data-autofocus': true } : {})}
-      >
+      <Button onClick={props.onClose} {...(props.cancelFirst ? { 'data-autofocus': true } : {})}>
         {props.cancel ?? t('form.cancel')}
-      </button>
+      </Button>
       {label !== undefined && (
         // Not disabled while it works: it would lose the focus, and Escape with it.
-        <button
+        <Button
           type={onPress ? 'button' : 'submit'}
-          className={`hg-button ${props.danger ? 'hg-button-danger' : 'hg-button-primary'}`}
+          kind={props.danger ? 'danger' : 'primary'}
           disabled={props.ready === false || cutOff}
           aria-busy={write.busy}
-          {...(onPress ? { onClick: onPress } : {})}
+          onClick={onPress}
         >
           {label}
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react'
 import { Link } from 'react-router'
+import { IconButton } from '../../kit/button/icon-button'
 import { Icon } from '../../kit/icon/icon'
 import type { KeyEntry } from '../keys/shortcut-registry'
 import { useKeys } from '../keys/use-keys'
@@ -66,16 +67,14 @@ export function RecordPane(props: {
             <Icon name="link" size={18} />
           </Link>
         )}
-        <button
-          type="button"
+        <IconButton
           className="hg-icon-button"
-          aria-label={own('close')}
-          title={own('close')}
+          label={own('close')}
           aria-keyshortcuts="Escape"
           onClick={onClose}
         >
           <Icon name="close" size={18} />
-        </button>
+        </IconButton>
       </div>
       <div className={css['body']}>{props.children(inside)}</div>
     </aside>

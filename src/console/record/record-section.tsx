@@ -6,6 +6,7 @@ import type { Field } from '../../schema/field'
 import { fieldAction } from '../../schema/policy'
 import { MISSING } from '../../domain/values/quantity'
 import { useTitles } from '../fields/titles'
+import { Button } from '../../kit/button/button'
 import { CopyButton } from '../../kit/copy/copy-button'
 import { FieldCell } from '../fields/field-cell'
 import { Icon } from '../../kit/icon/icon'
@@ -74,15 +75,14 @@ export function RecordSection(props: {
       <header>
         <Heading>{title}</Heading>
         {props.mayEdit && group !== null && !editing && (
-          <button
+          <Button
             ref={again}
-            type="button"
-            className="hg-button hg-button-quiet"
+            kind="quiet"
             aria-label={t('record.editSection', { section: title })}
             onClick={() => setEditing(true)}
           >
             <Icon name="edit" size={14} /> {t('record.edit')}
-          </button>
+          </Button>
         )}
       </header>
       {editing && group !== null ? (

@@ -1,4 +1,5 @@
 import { type Fault, isUnanswered } from '../../domain/faults/fault'
+import { Button } from '../../kit/button/button'
 import { useCountdown } from '../../kit/time/use-countdown'
 import { useText } from '../../kit/text/use-text'
 import type { Mode } from './form-rules'
@@ -48,14 +49,9 @@ export function SaveBar(props: {
       <span className="hg-save-bar-word" role="status">
         {props.saving ? t('form.saving') : props.dirty ? t('form.unsaved') : ''}
       </span>
-      <button
-        type="button"
-        className="hg-button"
-        disabled={props.saving || props.made}
-        onClick={props.onReset}
-      >
+      <Button disabled={props.saving || props.made} onClick={props.onReset}>
         {t('form.cancel')}
-      </button>
+      </Button>
       <SaveButton key={props.pause?.at ?? 0} {...props} cutOff={cutOff} />
     </div>
   )
@@ -72,9 +68,9 @@ function SaveButton(props: {
   const t = useText('engine')
   const left = useCountdown(props.pause?.seconds ?? 0)
   return (
-    <button
+    <Button
       type="submit"
-      className="hg-button hg-button-primary"
+      kind="primary"
       disabled={props.saving || props.made || props.cutOff || left > 0}
       aria-busy={props.saving}
       aria-keyshortcuts="Control+S Control+Enter"
@@ -84,6 +80,6 @@ function SaveButton(props: {
         : props.mode === 'create'
           ? props.send
           : t('form.save')}
-    </button>
+    </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import './undo-bar.css'
+import { Button } from '../../kit/button/button'
 import { Icon } from '../../kit/icon/icon'
 import { useFocusReturn } from '../../kit/browser/use-focus-return'
 import { capsOf } from '../../kit/keys/key-caps'
@@ -48,11 +49,11 @@ function Offer({ text, undoKey }: { text: string; undoKey: string }) {
   return (
     <div ref={bar} className="hg-undo-bar" {...focus}>
       <span>{text}</span>
-      <button type="button" className="hg-button" aria-keyshortcuts={undoKey} onClick={() => void takeBack()}>
+      <Button aria-keyshortcuts={undoKey} onClick={() => void takeBack()}>
         <Icon name="undo" size={16} />
         {t('record.undo')}
         <kbd aria-hidden="true">{capsOf(undoKey).join(' ')}</kbd>
-      </button>
+      </Button>
       <span className="hg-undo-time" aria-hidden="true" style={{ animationDuration: `${UNDO_SECONDS}s` }} />
     </div>
   )

@@ -3,6 +3,7 @@ import { useServices } from '../../console/services/services-context'
 import { useGranted } from '../../console/access/use-granted'
 import type { ViewProps } from '../../console/views/view-props'
 import { useOptions } from '../../console/fields/reference/use-options'
+import { Button } from '../../kit/button/button'
 import { useHeldEnter } from '../../kit/search/use-held-enter'
 import { useText } from '../../kit/text/use-text'
 import { AskBox } from './ask-box'
@@ -41,20 +42,19 @@ export function AssignAlerts({ plan, records, write, onClose, onAct }: ViewProps
   return (
     <AskBox plan={plan} records={records} action="assign" write={write} onClose={onClose}>
       {own && (
-        <button
-          type="button"
-          className="hg-button hg-button-primary"
+        <Button
+          kind="primary"
           data-autofocus
           aria-keyshortcuts="a"
           onKeyDown={onKey}
           onClick={() => give(own.id ?? 0, own.name)}
         >
           {t('assign.me')} <kbd aria-hidden="true">A</kbd>
-        </button>
+        </Button>
       )}
-      <button type="button" className="hg-button" onKeyDown={onKey} onClick={() => give(0)}>
+      <Button onKeyDown={onKey} onClick={() => give(0)}>
         {t('assign.nobody')}
-      </button>
+      </Button>
       {mayRead && (
         <>
           <label className={css['field']}>
@@ -81,13 +81,9 @@ export function AssignAlerts({ plan, records, write, onClose, onAct }: ViewProps
           <ul className={css['people']}>
             {others.slice(0, 8).map(({ value, label }) => (
               <li key={value}>
-                <button
-                  type="button"
-                  className="hg-button hg-button-quiet"
-                  onClick={() => give(Number(value), label)}
-                >
+                <Button kind="quiet" onClick={() => give(Number(value), label)}>
                   {label}
-                </button>
+                </Button>
               </li>
             ))}
             {answered && others.length === 0 && typed !== '' && (

@@ -5,6 +5,7 @@ import { nextSunrise, SNOOZE_LENGTHS } from '../../domain/alarms/snooze'
 import { instantAt } from '../../domain/time/wall-clock'
 import { isZone } from '../../domain/time/zone'
 import type { ViewProps } from '../../console/views/view-props'
+import { Button } from '../../kit/button/button'
 import { useNow } from '../../kit/time/use-now'
 import { useText } from '../../kit/text/use-text'
 import { AskBox } from './ask-box'
@@ -74,17 +75,15 @@ export function SnoozeAlerts({ plan, records, write, onClose, onAct }: ViewProps
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={css['choices']} onKeyDown={onKey}>
         {choices.map(([key, label, end], index) => (
-          <button
+          <Button
             key={key}
-            type="button"
-            className="hg-button"
             aria-keyshortcuts={key}
             title={formatInstant(end, zone)}
             {...(index === 0 ? { 'data-autofocus': true } : {})}
             onClick={() => until(end)}
           >
             {label} <kbd aria-hidden="true">{key}</kbd>
-          </button>
+          </Button>
         ))}
       </div>
       <fieldset className={css['until']}>

@@ -1,3 +1,4 @@
+import { IconButton } from '../../kit/button/icon-button'
 import { KeptButton } from '../../kit/button/kept-button'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -48,17 +49,15 @@ function Day(props: {
   return (
     <div className={css['timeline']}>
       <div className={css['days']}>
-        <button
-          type="button"
+        <IconButton
           className="hg-icon-button"
-          aria-label={t('timeline.previous')}
-          title={t('timeline.previous')}
+          label={t('timeline.previous')}
           onClick={() => setDate(shiftDate(date, -1))}
         >
           <span className={css['turned']}>
             <Icon name="chevron" size={16} />
           </span>
-        </button>
+        </IconButton>
         <strong>{date}</strong>
         <KeptButton
           className="hg-icon-button"

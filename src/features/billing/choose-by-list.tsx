@@ -1,4 +1,5 @@
 import { type FormEvent, use, useId, useMemo, useState } from 'react'
+import { Button } from '../../kit/button/button'
 import '../../kit/dialog/dialog-fields.css'
 import { listedSerials } from '../../domain/devices/listed-serials'
 import { plainSerial } from '../../domain/devices/serial-list'
@@ -66,12 +67,10 @@ export function ChooseByList({ plan, onClose }: ViewProps) {
           </ul>
         )}
         <div className="hg-dialog-foot">
-          <button type="button" className="hg-button" onClick={onClose}>
-            {engine('form.cancel')}
-          </button>
-          <button type="submit" className="hg-button hg-button-primary" disabled={found.length === 0}>
+          <Button onClick={onClose}>{engine('form.cancel')}</Button>
+          <Button type="submit" kind="primary" disabled={found.length === 0}>
             {t('byList.choose', { count: found.length })}
-          </button>
+          </Button>
         </div>
       </form>
     </Overlay>

@@ -6,6 +6,7 @@ import { useResourceText } from '../../console/text/use-resource-text'
 import type { ViewProps } from '../../console/views/view-props'
 import type { Party } from '../../domain/money/billing-records'
 import { saveBlob } from '../../kit/browser/save-file'
+import { Button } from '../../kit/button/button'
 import { Icon } from '../../kit/icon/icon'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { stationInformation } from '../../transport/calls/stations'
@@ -43,12 +44,10 @@ export function ReceiptPayer({ plan, records }: ViewProps) {
       </section>
       <p className={css['soft']}>{t('taxNote')}</p>
       <div className={css['ways']}>
-        <button type="button" className="hg-button" aria-busy={save.busy} onClick={() => void save.run()}>
+        <Button aria-busy={save.busy} onClick={() => void save.run()}>
           <Icon name="download" size={16} /> {t('savePdf')}
-        </button>
-        <button type="button" className="hg-button" onClick={() => window.print()}>
-          {paper('share.print')}
-        </button>
+        </Button>
+        <Button onClick={() => window.print()}>{paper('share.print')}</Button>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useMemo, useState } from 'react'
+import { Button } from '../../kit/button/button'
 import '../../kit/dialog/dialog-fields.css'
 import '../../kit/form/field.css'
 import './devices.css'
@@ -166,21 +167,14 @@ export function AddDevices({ plan, onClose }: ViewProps) {
         </p>
         <div className="hg-dialog-foot">
           {cutOff && <NeedsNetwork />}
-          <button type="button" className="hg-button" onClick={onClose}>
-            {added > 0 ? t('add.finish') : engine('form.cancel')}
-          </button>
+          <Button onClick={onClose}>{added > 0 ? t('add.finish') : engine('form.cancel')}</Button>
           {(waiting.length > 0 || added === 0) && (
             // Not disabled while it works: it would lose the focus, and Escape with it.
-            <button
-              type="submit"
-              className="hg-button hg-button-primary"
-              disabled={cutOff}
-              aria-busy={adding.busy}
-            >
+            <Button type="submit" kind="primary" disabled={cutOff} aria-busy={adding.busy}>
               {failed > 0 && failed === waiting.length
                 ? t('add.again')
                 : t('add.button', { count: waiting.length })}
-            </button>
+            </Button>
           )}
         </div>
       </form>

@@ -9,6 +9,7 @@ import { batteryTree, devicesOfClass } from '../../transport/calls/fleet'
 import { gatewayDevices } from '../../transport/calls/power-system'
 import type { Plan } from '../../schema/compile'
 import { FieldCell } from '../../console/fields/field-cell'
+import { Button } from '../../kit/button/button'
 import { Icon } from '../../kit/icon/icon'
 import { shownQuery } from '../../kit/browser/shown-query'
 import { SkeletonBlock } from '../../kit/panel/panel'
@@ -192,17 +193,15 @@ function TreeRowContent(props: {
       <>
         <Icon name="warning" size={16} />
         <span>{t(faultKey(row.fault))}</span>
-        <button
-          type="button"
+        <Button
           tabIndex={-1}
-          className="hg-button"
           onClick={(event) => {
             event.stopPropagation()
             props.onRetry()
           }}
         >
           {t('retry')}
-        </button>
+        </Button>
       </>
     )
   const { device, expanded } = row

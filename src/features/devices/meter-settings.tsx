@@ -11,6 +11,7 @@ import type { ViewProps } from '../../console/views/view-props'
 import { useGranted } from '../../console/access/use-granted'
 import { type ResourceText, useResourceText } from '../../console/text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
+import { Button } from '../../kit/button/button'
 import { useSignedInServices } from '../../console/services/signed-in-context'
 
 /** How the meter of a record is wired, changed in its place by who may. */
@@ -48,14 +49,13 @@ export function MeterSettings({ records }: ViewProps) {
         })}
       </dl>
       {may && (
-        <button
-          type="button"
-          className="hg-button hg-part-edit"
+        <Button
+          className="hg-part-edit"
           aria-label={t('record.editSection', { section: text.one })}
           onClick={() => setEditing(true)}
         >
           <Icon name="edit" size={14} /> {t('record.edit')}
-        </button>
+        </Button>
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import { saveFile } from '../../kit/browser/save-file'
+import { IconButton } from '../../kit/button/icon-button'
 import { useText } from '../../kit/text/use-text'
 import { csvText, fileName } from '../../domain/values/csv'
 import type { CsvCell } from '../../domain/values/csv'
@@ -16,15 +17,13 @@ interface CsvProps {
 export function CsvButton({ name, rows }: CsvProps) {
   const t = useText('plant')
   return (
-    <button
-      type="button"
+    <IconButton
       className={css['tool']}
-      aria-label={t('csv.download')}
-      title={t('csv.download')}
+      label={t('csv.download')}
       disabled={rows === null}
       onClick={() => rows && saveFile(fileName(name, 'csv'), csvText(rows()))}
     >
       <Stroke d="M8 2.5v7.5M4.8 7 8 10.2 11.2 7M2.5 13.5h11" />
-    </button>
+    </IconButton>
   )
 }

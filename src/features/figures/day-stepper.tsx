@@ -1,3 +1,4 @@
+import { IconButton } from '../../kit/button/icon-button'
 import { KeptButton } from '../../kit/button/kept-button'
 import { DayField } from '../../kit/form/day-field'
 import { useText } from '../../kit/text/use-text'
@@ -18,14 +19,9 @@ export function DayStepper({ date, today, onChange, onStep }: StepperProps) {
   const last = date >= today
   return (
     <div className={css['stepper']}>
-      <button
-        type="button"
-        aria-label={t('day.previous')}
-        title={t('day.previous')}
-        onClick={() => onStep(-1)}
-      >
+      <IconButton label={t('day.previous')} onClick={() => onStep(-1)}>
         ‹
-      </button>
+      </IconButton>
       <DayField label={t('day.date')} date={date} first={FIRST_DAY} last={today} onChange={onChange} />
       <KeptButton aria-label={t('day.next')} title={t('day.next')} off={last} onClick={() => onStep(1)}>
         ›

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../kit/button/button'
 import '../../kit/dialog/dialog-fields.css'
 import { sealedPack } from '../../domain/alarms/evidence-pack'
 import { TRIAGE_STATES } from '../../domain/alarms/triage-state'
@@ -133,15 +134,9 @@ export function ClaimEvidence({ records: [claim] }: ViewProps) {
       </label>
       <div className={css['makes']}>
         {(['pdf', 'json'] as const).map((form) => (
-          <button
-            key={form}
-            type="button"
-            className="hg-button"
-            aria-busy={busy === form}
-            onClick={() => void make(form)}
-          >
+          <Button key={form} aria-busy={busy === form} onClick={() => void make(form)}>
             <Icon name="download" size={16} /> {t(form === 'pdf' ? 'makePdf' : 'make')}
-          </button>
+          </Button>
         ))}
         <span className={css['soft']} role="status">
           {late ? words('loading') : ''}

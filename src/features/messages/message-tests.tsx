@@ -6,6 +6,7 @@ import { useWrite } from '../../console/record/use-write'
 import { WriteNote } from '../../console/record/write-note'
 import { useServices } from '../../console/services/services-context'
 import { useResourceText } from '../../console/text/use-resource-text'
+import { Button } from '../../kit/button/button'
 import { useLanguage, useText } from '../../kit/text/use-text'
 
 /** A test by each way, and how the message reads that was sent. */
@@ -27,16 +28,14 @@ export function MessageTests(props: { plan: Plan; ways: readonly MessageChannel[
     <div className="message-tests">
       <span>{t('test')}</span>
       {props.ways.map((way) => (
-        <button
+        <Button
           key={way}
-          type="button"
-          className="hg-button"
           aria-label={`${t('test')}: ${text.choice('ways', way)}`}
           aria-busy={write.busy && asked === way}
           onClick={() => void run(way)}
         >
           {text.choice('ways', way)}
-        </button>
+        </Button>
       ))}
       <WriteNote write={write} />
       <div role="status" className="message-sample">

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Transfer } from '../../domain/people/ownership'
 import { useCall } from '../../console/data/use-call'
 import { useCapability } from '../../console/access/use-capability'
+import { Button } from '../../kit/button/button'
 import { useText } from '../../kit/text/use-text'
 import { ownTransfers } from '../../transport/calls/ownership'
 import { ClaimPlant } from './claim-plant'
@@ -24,11 +25,7 @@ export function OwnTransfers(props: { but: number | null; claim: boolean }) {
       {rows.map((transfer: Transfer) => (
         <TransferNote key={transfer.id} transfer={transfer} zone={null} onAnswer={again} />
       ))}
-      {props.claim && (
-        <button type="button" className="hg-button" onClick={() => setClaiming(true)}>
-          {t('claim.button')}
-        </button>
-      )}
+      {props.claim && <Button onClick={() => setClaiming(true)}>{t('claim.button')}</Button>}
       {claiming && (
         <ClaimPlant
           onDone={() => {

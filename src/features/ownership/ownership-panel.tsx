@@ -2,6 +2,7 @@ import './ownership.css'
 import { useState } from 'react'
 import { instantBeside } from '../../domain/time/instant'
 import type { Plant } from '../../domain/plants/reading'
+import { Button } from '../../kit/button/button'
 import { Panel, SkeletonBlock } from '../../kit/panel/panel'
 import { useCall } from '../../console/data/use-call'
 import { useShownZone } from '../../console/data/use-preferences'
@@ -40,16 +41,8 @@ export function OwnershipPanel({ plant, may }: { plant: Plant; may: boolean }) {
           </p>
           {!running && (
             <div className="hg-actions">
-              {own === true && may && (
-                <button type="button" className="hg-button" onClick={() => setOpen('offer')}>
-                  {t('offer.button')}
-                </button>
-              )}
-              {own === false && (
-                <button type="button" className="hg-button" onClick={() => setOpen('claim')}>
-                  {t('claim.button')}
-                </button>
-              )}
+              {own === true && may && <Button onClick={() => setOpen('offer')}>{t('offer.button')}</Button>}
+              {own === false && <Button onClick={() => setOpen('claim')}>{t('claim.button')}</Button>}
             </div>
           )}
         </div>

@@ -7,6 +7,7 @@ import { useServices } from '../../console/services/services-context'
 import { useShownZone } from '../../console/data/use-preferences'
 import { useResourceText } from '../../console/text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
+import { Button } from '../../kit/button/button'
 import { useSignedInServices } from '../../console/services/signed-in-context'
 import { answerTransfer } from '../../transport/calls/ownership'
 import { AskDialog } from '../../console/record/ask-dialog'
@@ -54,14 +55,13 @@ export function TransferNote(props: {
       {steps.length > 0 && (
         <div className="hg-actions">
           {steps.map((step) => (
-            <button
+            <Button
               key={step}
-              type="button"
-              className={`hg-button ${step === 'ACCEPT' && transfer.side === 'TO' ? 'hg-button-primary' : ''}`}
+              kind={step === 'ACCEPT' && transfer.side === 'TO' ? 'primary' : undefined}
               onClick={() => setAsking(step)}
             >
               {t(`step.${wordOf(transfer, step)}`)}
-            </button>
+            </Button>
           ))}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { BusinessPerson } from '../../domain/plants/plant-records'
+import { Button } from '../../kit/button/button'
 import { Panel, SkeletonBlock } from '../../kit/panel/panel'
 import { useServices } from '../../console/services/services-context'
 import { useCall } from '../../console/data/use-call'
@@ -55,11 +56,7 @@ export function People({ id, may }: { id: number; may: boolean }) {
                 <td>{row.codes.map((code) => text.choice('permissions', code)).join(', ') || '--'}</td>
                 {ends && (
                   <td>
-                    {isFormer(row) && (
-                      <button type="button" className="hg-button" onClick={() => setEnding(row)}>
-                        {own('former.end')}
-                      </button>
-                    )}
+                    {isFormer(row) && <Button onClick={() => setEnding(row)}>{own('former.end')}</Button>}
                   </td>
                 )}
               </tr>

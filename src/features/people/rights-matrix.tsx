@@ -1,3 +1,4 @@
+import { Button } from '../../kit/button/button'
 import { KeptButton } from '../../kit/button/kept-button'
 import { useInvalidate } from '@refinedev/core'
 import { useState } from 'react'
@@ -55,14 +56,13 @@ export function RightsMatrix({ id }: { id: number }) {
         <KeptButton className="hg-button" off={changed.length === 0} onClick={drop}>
           {t('matrix.discard')}
         </KeptButton>
-        <button
-          type="button"
-          className="hg-button hg-button-primary"
+        <Button
+          kind="primary"
           disabled={changed.length === 0 || bare !== undefined}
           onClick={() => setReviewing(true)}
         >
           {changed.length === 0 ? form('form.save') : t('matrix.review')}
-        </button>
+        </Button>
       </div>
       {reviewing && (
         <Review plant={id} changed={changed} onSaved={drop} onClose={() => setReviewing(false)} />

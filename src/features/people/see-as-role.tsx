@@ -1,4 +1,5 @@
 import { deliveredName } from '../../domain/people/delivered-roles'
+import { Button } from '../../kit/button/button'
 import { Dialog } from '../../kit/dialog/dialog'
 import type { ViewProps } from '../../console/views/view-props'
 import { useServices } from '../../console/services/services-context'
@@ -24,9 +25,9 @@ export function SeeAsRole({ records, onClose }: ViewProps) {
       title={t('seeAs.title')}
       onClose={onClose}
       footer={
-        <button type="button" className="hg-button hg-button-primary" onClick={start}>
+        <Button kind="primary" onClick={start}>
           {t('seeAs.start')}
-        </button>
+        </Button>
       }
     >
       <p className="hg-overlay-lead">{t('seeAs.lead')}</p>

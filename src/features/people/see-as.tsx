@@ -2,6 +2,7 @@ import { useState } from 'react'
 import './see-as.css'
 import type { OrganisationRole } from '../../domain/people/organisation-records'
 import { organisationRoles } from '../../transport/calls/organisation'
+import { Button } from '../../kit/button/button'
 import { Dialog } from '../../kit/dialog/dialog'
 import { useServices } from '../../console/services/services-context'
 import { EmptyState, ErrorState } from '../../kit/states/states'
@@ -29,14 +30,9 @@ export function SeeAs(props: { onClose(): void }) {
       title={t('seeAs.title')}
       onClose={props.onClose}
       footer={
-        <button
-          type="button"
-          className="hg-button hg-button-primary"
-          disabled={chosen === null}
-          onClick={start}
-        >
+        <Button kind="primary" disabled={chosen === null} onClick={start}>
           {t('seeAs.start')}
-        </button>
+        </Button>
       }
     >
       <p className="hg-overlay-lead">{t('seeAs.lead')}</p>

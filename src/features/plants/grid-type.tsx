@@ -1,5 +1,6 @@
 import { useInvalidate } from '@refinedev/core'
 import { useId, useState } from 'react'
+import { Button } from '../../kit/button/button'
 import '../../kit/form/field.css'
 import './grid-type.css'
 import { type Carried, carries, isGridType } from '../../domain/energy/grid-type'
@@ -61,9 +62,9 @@ export function GridTypeSection(props: ViewProps) {
       <p className="hg-cell-line">
         <strong>{typeof type === 'string' ? text.choice('gridType', type) : '--'}</strong>
         {granted.has('update') && (
-          <button type="button" className="hg-button" onClick={() => setChanging(true)}>
+          <Button onClick={() => setChanging(true)}>
             <Icon name="swap" size={16} /> {t('grid.change')}
-          </button>
+          </Button>
         )}
       </p>
       <p className="hg-field-help">{t('grid.shown')}</p>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { useServices } from '../../console/services/services-context'
+import { IconButton } from '../../kit/button/icon-button'
 import { useText } from '../../kit/text/use-text'
 import { Stroke } from '../../kit/icon/stroke'
 import css from './list-pane.module.css'
@@ -47,16 +48,14 @@ export function ListPane({ children }: { children: ReactNode }) {
   return (
     <div className={css['pane']} style={{ width: closed ? 40 : width }}>
       {!closed && <div className={css['paneBody']}>{children}</div>}
-      <button
-        type="button"
+      <IconButton
         className={css['fold']}
         aria-expanded={!closed}
-        aria-label={closed ? t('list.open') : t('list.close')}
-        title={closed ? t('list.open') : t('list.close')}
+        label={closed ? t('list.open') : t('list.close')}
         onClick={() => fold(!closed)}
       >
         <Stroke d={closed ? 'm6 3 5 5-5 5' : 'm10 3-5 5 5 5'} weight={1.6} size={14} />
-      </button>
+      </IconButton>
       {!closed && (
         <div
           role="separator"

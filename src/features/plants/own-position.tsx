@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../kit/button/button'
 import { Icon } from '../../kit/icon/icon'
 import { useText } from '../../kit/text/use-text'
 
@@ -24,10 +25,10 @@ export function OwnPosition({ onFound }: { onFound(pin: { lat: number; lng: numb
   if (!('geolocation' in navigator)) return null
   return (
     <div className="hg-field">
-      <button type="button" className="hg-button" aria-busy={state === 'asking'} onClick={ask}>
+      <Button aria-busy={state === 'asking'} onClick={ask}>
         <Icon name="pin" size={16} />
         {t('pin.mine')}
-      </button>
+      </Button>
       <p className="hg-field-help" role="status">
         {state === 'idle' ? '' : t(`pin.${state}`)}
       </p>

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import './place-map.css'
 import { frameOf, graticule } from '../../domain/plants/plant-map'
+import { Button } from '../../kit/button/button'
 import { Icon } from '../../kit/icon/icon'
 import { useText } from '../../kit/text/use-text'
 import { Land, PlainLines } from './map-ground'
@@ -73,24 +74,12 @@ export function PlaceMap(props: {
       </div>
       <p className="hg-place-map-foot">
         <span className="hg-field-help">{t('pin.map')}</span>
-        <button
-          type="button"
-          className="hg-button"
-          aria-label={t('pin.nearer')}
-          title={t('pin.nearer')}
-          onClick={() => zoom(1 / STEP)}
-        >
+        <Button aria-label={t('pin.nearer')} title={t('pin.nearer')} onClick={() => zoom(1 / STEP)}>
           <Icon name="plus" size={14} />
-        </button>
-        <button
-          type="button"
-          className="hg-button"
-          aria-label={t('pin.farther')}
-          title={t('pin.farther')}
-          onClick={() => zoom(STEP)}
-        >
+        </Button>
+        <Button aria-label={t('pin.farther')} title={t('pin.farther')} onClick={() => zoom(STEP)}>
           −
-        </button>
+        </Button>
       </p>
     </div>
   )

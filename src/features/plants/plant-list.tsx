@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { Button } from '../../kit/button/button'
 import { stepOf } from '../../kit/keys/step'
 import { EmptyState, ErrorState } from '../../kit/states/states'
 import type { PlantList as PlantListState } from './use-plant-list'
@@ -72,11 +73,7 @@ export function PlantList({
         <EmptyState
           kind="filtered"
           text={t('list.noMatch', { text: searched })}
-          action={
-            <button type="button" className="hg-button" onClick={() => list.setSearch('')}>
-              {t('list.clear')}
-            </button>
-          }
+          action={<Button onClick={() => list.setSearch('')}>{t('list.clear')}</Button>}
         />
       )}
       {list.fault && !faultShown && (

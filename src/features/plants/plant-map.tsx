@@ -31,6 +31,7 @@ import { useText } from '../../kit/text/use-text'
 import { MapPicture } from './plant-map-picture'
 import { alarmTone, toneOf } from './plant-map-tone'
 import { useSize } from '../../kit/browser/use-size'
+import { Button } from '../../kit/button/button'
 
 /** Marks nearer to each other than this are one, px. */
 const REACH = 44
@@ -121,9 +122,9 @@ function Placed(props: { plan: Plan; records: readonly RecordValues[]; failed: R
       <div ref={hold} className="hg-plant-map-hold">
         {drawn && box && <MapPicture {...{ plan, box, go }} {...drawn} />}
         {chosen !== null && (
-          <button type="button" className="hg-button hg-plant-map-whole" onClick={() => look(null)}>
+          <Button className="hg-plant-map-whole" onClick={() => look(null)}>
             {t('map.whole')}
-          </button>
+          </Button>
         )}
       </div>
       <div ref={beside} className="hg-plant-map-beside" tabIndex={-1}>

@@ -1,3 +1,4 @@
+import { Button } from '../../kit/button/button'
 import { KeptButton } from '../../kit/button/kept-button'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { frameBetween, isFrame, type PictureFrame, steppedFrame } from '../../domain/values/picture-frame'
@@ -105,9 +106,7 @@ export function HideParts(props: {
       </div>
       {/* oxlint-enable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
       <div className={css['tools']}>
-        <button type="button" className="hg-button" onClick={() => hide(frame)}>
-          {t('pictures.hide')}
-        </button>
+        <Button onClick={() => hide(frame)}>{t('pictures.hide')}</Button>
         <KeptButton
           className="hg-button"
           off={hidden.length === 0}

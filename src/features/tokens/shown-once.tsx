@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '../../kit/button/button'
 import { CopyButton } from '../../kit/copy/copy-button'
 import { Dialog } from '../../kit/dialog/dialog'
 import { useText } from '../../kit/text/use-text'
@@ -21,9 +22,9 @@ export function ShownOnce(props: {
       title={props.title}
       onClose={props.onClose}
       footer={
-        <button type="button" className="hg-button hg-button-primary" onClick={props.onClose}>
+        <Button kind="primary" onClick={props.onClose}>
           {t('kept')}
-        </button>
+        </Button>
       }
     >
       <p className={css['once']}>{props.once}</p>

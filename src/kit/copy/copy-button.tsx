@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import './copy-button.css'
+import { IconButton } from '../button/icon-button'
 import { Icon } from '../icon/icon'
 import { useText } from '../text/use-text'
 
@@ -15,11 +16,9 @@ export function CopyButton(props: { text: string; what: string }) {
   const label = copied ? t('record.copied') : t('record.copy', { what: props.what })
 
   return (
-    <button
-      type="button"
+    <IconButton
       className="hg-copy"
-      aria-label={label}
-      title={label}
+      label={label}
       data-copied={copied || undefined}
       onClick={(event) => {
         event.stopPropagation()
@@ -31,6 +30,6 @@ export function CopyButton(props: { text: string; what: string }) {
       }}
     >
       <Icon name={copied ? 'check' : 'copy'} size={14} />
-    </button>
+    </IconButton>
   )
 }

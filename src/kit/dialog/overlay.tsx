@@ -10,6 +10,8 @@ import {
 import { createPortal } from 'react-dom'
 import './overlay.css'
 import { focusPage, isFocusLost } from '../browser/use-focus-return'
+import { Button } from '../button/button'
+import { IconButton } from '../button/icon-button'
 import { Icon } from '../icon/icon'
 import { useText } from '../text/use-text'
 import { useTypedWork } from '../unsaved/unsaved-work'
@@ -175,15 +177,9 @@ export function Overlay(props: {
         <div className="hg-overlay-head">
           <h2 id={`${id}-title`}>{props.title}</h2>
           {props.extra}
-          <button
-            type="button"
-            className="hg-icon-button"
-            aria-label={t('close')}
-            title={t('close')}
-            onClick={close}
-          >
+          <IconButton className="hg-icon-button" label={t('close')} onClick={close}>
             <Icon name="close" size={18} />
-          </button>
+          </IconButton>
         </div>
         <div className="hg-overlay-body">{props.children}</div>
         {leaving && <LeaveQuestion leave={leaving.go} stay={() => setLeaving(null)} />}
@@ -200,19 +196,17 @@ export function LeaveQuestion(props: { leave: () => void; stay: () => void }) {
     <Overlay shape="box" role="alertdialog" title={t('form.leave.title')} onClose={props.stay}>
       <p>{t('form.leave.text')}</p>
       <div className="hg-dialog-foot">
-        <button
-          type="button"
-          className="hg-button"
+        <Button
           onClick={() => {
             props.stay()
             props.leave()
           }}
         >
           {t('form.leave.leave')}
-        </button>
-        <button type="button" className="hg-button hg-button-primary" data-autofocus onClick={props.stay}>
+        </Button>
+        <Button kind="primary" data-autofocus onClick={props.stay}>
           {t('form.leave.stay')}
-        </button>
+        </Button>
       </div>
     </Overlay>
   )

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import './day-field.css'
 import { readDate, writeDate } from '../../domain/time/reader-date'
 import type { CalendarDate } from '../../domain/plants/reading'
+import { IconButton } from '../button/icon-button'
 import { Icon } from '../icon/icon'
 import { useDatePattern } from '../time/use-date-pattern'
 import { useText } from '../text/use-text'
@@ -61,14 +62,9 @@ export function DayField({
         }}
         onBlur={() => setTyped(null)}
       />
-      <button
-        type="button"
-        aria-label={t('form.calendar')}
-        title={t('form.calendar')}
-        onClick={() => calendar.current?.showPicker?.()}
-      >
+      <IconButton label={t('form.calendar')} onClick={() => calendar.current?.showPicker?.()}>
         <Icon name="calendar" size={14} />
-      </button>
+      </IconButton>
       <input
         ref={calendar}
         type="date"

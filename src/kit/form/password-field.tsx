@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { IconButton } from '../button/icon-button'
 import { Icon } from '../icon/icon'
 import { useText } from '../text/use-text'
 import { Field } from './labelled-field'
@@ -54,14 +55,9 @@ export function PasswordField(props: {
               props.onBlur?.()
             }}
           />
-          <button
-            type="button"
-            aria-label={t(shown ? 'login.hide' : 'login.show')}
-            title={t(shown ? 'login.hide' : 'login.show')}
-            onClick={() => setShown(!shown)}
-          >
+          <IconButton label={t(shown ? 'login.hide' : 'login.show')} onClick={() => setShown(!shown)}>
             <Icon name={shown ? 'eyeOff' : 'eye'} size={18} />
-          </button>
+          </IconButton>
         </div>
       )}
     </Field>

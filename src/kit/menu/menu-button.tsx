@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { usePressOutside } from '../browser/use-press-outside'
+import { IconButton } from '../button/icon-button'
 import { walkEntries } from './walk-entries'
 import './menu-button.css'
 
@@ -74,18 +75,16 @@ export function MenuButton(props: {
         if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false)
       }}
     >
-      <button
+      <IconButton
         id={`${id}-face`}
-        type="button"
         className="hg-menu-face"
         aria-expanded={open}
         aria-controls={id}
-        aria-label={props.label}
-        title={props.label}
+        label={props.label}
         onClick={() => setOpen(!open)}
       >
         {props.face}
-      </button>
+      </IconButton>
       {/* It takes the focus of a press beside its entries, which else would go out of the menu and close it. */}
       <div ref={list} id={id} tabIndex={-1} className="hg-menu-list" data-align={align} hidden={!open}>
         {open && props.children(close)}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { type Fault, faultCode, faultKey, hintKey, waitOf } from '../../domain/faults/fault'
 import { useFocusAround } from '../browser/use-focus-return'
+import { Button } from '../button/button'
 import { KeptButton } from '../button/kept-button'
 import { useEnvironment } from '../environment/environment'
 import { useCountdown } from '../time/use-countdown'
@@ -54,9 +55,9 @@ export function FaultDetails(props: { fault: Fault; retry?: () => void; what?: s
       </p>
       <div ref={actions} className="hg-state-actions">
         {retry && <RetryButton fault={fault} retry={retry} />}
-        <button type="button" className="hg-button hg-button-quiet" onClick={() => void copy()}>
+        <Button kind="quiet" onClick={() => void copy()}>
           {copied ? t('copied') : t('copyDetails')}
-        </button>
+        </Button>
       </div>
     </>
   )

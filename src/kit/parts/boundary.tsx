@@ -1,4 +1,5 @@
 import { type ReactNode, Component, useEffect } from 'react'
+import { Button } from '../button/button'
 import { StatePage } from '../states/states'
 import { useOnline } from '../browser/use-online'
 import { useText } from '../text/use-text'
@@ -60,12 +61,10 @@ function Crash(props: { error: Error; level: 1 | 2; retry: () => void }) {
         title={t(missing ? 'crash.chunkTitle' : 'crash.title')}
         action={
           <div className="hg-state-actions">
-            <button type="button" className="hg-button hg-button-primary" onClick={props.retry}>
+            <Button kind="primary" onClick={props.retry}>
               {t('retry')}
-            </button>
-            <button type="button" className="hg-button" onClick={() => location.reload()}>
-              {t('crash.reload')}
-            </button>
+            </Button>
+            <Button onClick={() => location.reload()}>{t('crash.reload')}</Button>
           </div>
         }
       >

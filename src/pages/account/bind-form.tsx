@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../kit/button/button'
 import { EmailField } from '../../kit/form/account-fields'
 import { CodeField } from '../../features/credentials/code-field'
 import { PhoneField } from '../../features/credentials/phone-field'
@@ -141,12 +142,10 @@ export function BindForm(props: { kind: 'email' | 'phone'; onClose(): void }) {
       />
       <WriteNote write={write} />
       <div className="account-buttons">
-        <button type="submit" className="hg-button hg-button-primary" aria-busy={write.busy}>
+        <Button type="submit" kind="primary" aria-busy={write.busy}>
           {t('link')}
-        </button>
-        <button type="button" className="hg-button" onClick={onClose}>
-          {t('cancel')}
-        </button>
+        </Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
       </div>
     </form>
   )

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { keyStore, possible } from '../../console/keys/shortcut-registry'
+import { Button } from '../../kit/button/button'
 import { SkeletonBlock } from '../../kit/panel/panel'
 import { useResourceText } from '../../console/text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
@@ -53,9 +54,7 @@ export function CommonPage(props: { languages: readonly string[] }) {
           {key === 'speech' && <Preview />}
           {key === 'work' && (
             <div className="account-buttons">
-              <button type="button" className="hg-button" onClick={showKeys}>
-                {engine('keys.help')}
-              </button>
+              <Button onClick={showKeys}>{engine('keys.help')}</Button>
             </div>
           )}
         </Section>

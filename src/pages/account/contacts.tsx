@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Identity } from '../../providers/identity'
+import { Button } from '../../kit/button/button'
 import { useText } from '../../kit/text/use-text'
 import { BindForm } from './bind-form'
 import { Section } from './section'
@@ -34,15 +35,13 @@ export function Contacts({ user }: { user: Identity['user'] }) {
             {open === kind ? (
               <BindForm kind={kind} onClose={() => setOpen(null)} />
             ) : (
-              <button
-                type="button"
-                className="hg-button"
+              <Button
                 data-opens={kind}
                 aria-label={`${words(`fields.${kind}`)}: ${t(user[kind] ? 'change' : 'link')}`}
                 onClick={() => setOpen(kind)}
               >
                 {t(user[kind] ? 'change' : 'link')}
-              </button>
+              </Button>
             )}
           </li>
         ))}

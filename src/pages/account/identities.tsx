@@ -3,6 +3,7 @@ import type { Identity } from '../../providers/identity'
 import { useSwitchIdentity } from '../../console/services/use-switch-identity'
 import { useCall } from '../../console/data/use-call'
 import { useRoleName } from '../../console/text/use-role-name'
+import { Button } from '../../kit/button/button'
 import { listText } from '../../kit/text/list-text'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { memberships } from '../../transport/calls/account'
@@ -63,14 +64,9 @@ export function Identities({ identity }: { identity: Identity }) {
             {others.map(({ id, text }) => (
               <li key={id} className="account-line">
                 <div>{text}</div>
-                <button
-                  type="button"
-                  className="hg-button"
-                  aria-label={`${t('switchTo')}: ${text}`}
-                  onClick={() => switchTo(id)}
-                >
+                <Button aria-label={`${t('switchTo')}: ${text}`} onClick={() => switchTo(id)}>
                   {t('switchTo')}
-                </button>
+                </Button>
               </li>
             ))}
           </ul>

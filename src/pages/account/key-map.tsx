@@ -1,3 +1,4 @@
+import { Button } from '../../kit/button/button'
 import { KeptButton } from '../../kit/button/kept-button'
 import { type KeyboardEvent, useState } from 'react'
 import css from './key-map.module.css'
@@ -90,18 +91,15 @@ export function KeyMapSection() {
                     </span>
                     <span className={css['buttons']}>
                       {Object.hasOwn(map, id) && (
-                        <button
-                          type="button"
-                          className="hg-button hg-button-quiet"
+                        <Button
+                          kind="quiet"
                           aria-label={t('keymap.resetOf', { what: label })}
                           onClick={() => give(command, command.keys)}
                         >
                           {t('keymap.reset')}
-                        </button>
+                        </Button>
                       )}
-                      <button
-                        type="button"
-                        className="hg-button"
+                      <Button
                         aria-label={listening ? t('keymap.press') : t('keymap.changeOf', { what: label })}
                         aria-pressed={listening}
                         onClick={() => {
@@ -112,7 +110,7 @@ export function KeyMapSection() {
                         onKeyDown={(event) => onKeyDown(event, command)}
                       >
                         {listening ? t('keymap.press') : t('keymap.change')}
-                      </button>
+                      </Button>
                     </span>
                     {refusal?.id === id && (
                       <p role="alert" className={css['refusal']}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useCall } from '../../console/data/use-call'
 import type { Page } from '../../domain/plants/reading'
+import { Button } from '../../kit/button/button'
 import { ErrorState } from '../../kit/states/states'
 import { useText } from '../../kit/text/use-text'
 import type { Call } from '../../transport/call'
@@ -34,15 +35,13 @@ export function MoreLines<T>(props: {
       {fault && <ErrorState fault={fault} retry={retry} what={what} />}
       {isMore && !fault && (
         <div className="account-buttons">
-          <button
-            type="button"
-            className="hg-button"
+          <Button
             aria-label={`${t('more')}: ${what}`}
             aria-busy={refreshing || loading}
             onClick={() => setSize(page.rows.length + STEP)}
           >
             {t('more')}
-          </button>
+          </Button>
         </div>
       )}
     </>

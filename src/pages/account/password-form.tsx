@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { Button } from '../../kit/button/button'
 import { PasswordField } from '../../kit/form/password-field'
 import { PasswordChecks } from '../../kit/form/password-checks'
 import { useWrite } from '../../console/record/use-write'
@@ -84,9 +85,9 @@ export function PasswordForm(props: { account: string; onChanged(): void }) {
       <PasswordChecks id={`${id}-checks`} password={next} />
       <WriteNote write={write} />
       <div className="account-buttons">
-        <button type="submit" className="hg-button hg-button-primary" aria-busy={write.busy}>
+        <Button type="submit" kind="primary" aria-busy={write.busy}>
           {hint('hint.weakAction')}
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { AskDialog } from '../../console/record/ask-dialog'
 import { useServices } from '../../console/services/services-context'
+import { Button } from '../../kit/button/button'
 import { ErrorState } from '../../kit/states/states'
 import { useCall } from '../../console/data/use-call'
 import { CapabilityPart } from '../../console/access/capability-part'
@@ -64,23 +65,19 @@ function SessionList() {
               </small>
             </div>
             {!one.current && (
-              <button
-                type="button"
-                className="hg-button"
+              <Button
                 aria-label={`${t('end')}: ${agentName(one.agent) ?? one.id}`}
                 onClick={() => setAsking(one)}
               >
                 {t('end')}
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ul>
       {others.length > 0 && (
         <div className="account-buttons">
-          <button type="button" className="hg-button" onClick={() => setAsking('others')}>
-            {t('endOthers')}
-          </button>
+          <Button onClick={() => setAsking('others')}>{t('endOthers')}</Button>
         </div>
       )}
       {asking !== null && (

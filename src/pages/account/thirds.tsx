@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { AskDialog } from '../../console/record/ask-dialog'
 import { useServices } from '../../console/services/services-context'
+import { Button } from '../../kit/button/button'
 import { useText } from '../../kit/text/use-text'
 import type { SecurityState } from '../../domain/people/account-records'
 import { offersThirdLogin, type ThirdKind } from '../../domain/people/third-party'
@@ -31,14 +32,9 @@ export function Thirds(props: { state: SecurityState; onChanged(): void }) {
               <small className="account-soft">{t(bound ? 'isLinked' : 'notLinked')}</small>
             </div>
             {bound && (
-              <button
-                type="button"
-                className="hg-button"
-                aria-label={`${t('unlink')}: ${name}`}
-                onClick={() => setAsking(kind)}
-              >
+              <Button aria-label={`${t('unlink')}: ${name}`} onClick={() => setAsking(kind)}>
                 {t('unlink')}
-              </button>
+              </Button>
             )}
           </li>
         ))}

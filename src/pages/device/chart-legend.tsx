@@ -5,6 +5,7 @@ import type { Ink } from '../../charts/ink'
 import { Swatch } from '../../charts/swatch'
 import { switched } from '../../console/data/use-query-words'
 import { useZoneText } from '../../features/plants/use-zone-text'
+import { IconButton } from '../../kit/button/icon-button'
 import { useText } from '../../kit/text/use-text'
 import type { DeviceAddress } from './use-device-address'
 import css from './chart-tab.module.css'
@@ -43,15 +44,9 @@ export function ChartLegend({ picked, inks, address, mayCompare, sisters, own, o
             {inside}
           </span>
         ) : (
-          <button
-            key={one.key}
-            type="button"
-            title={t('chart.remove', { name })}
-            aria-label={t('chart.remove', { name })}
-            onClick={() => onRemove(one.key)}
-          >
+          <IconButton key={one.key} label={t('chart.remove', { name })} onClick={() => onRemove(one.key)}>
             {inside}
-          </button>
+          </IconButton>
         )
       })}
       {mayCompare && (

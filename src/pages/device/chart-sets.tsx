@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DeviceParameter } from '../../domain/devices/device-records'
 import { AskDialog, AskField } from '../../console/record/ask-dialog'
+import { IconButton } from '../../kit/button/icon-button'
 import { Icon } from '../../kit/icon/icon'
 import { useText } from '../../kit/text/use-text'
 import { useChartSets } from './use-chart-sets'
@@ -27,14 +28,9 @@ export function ChartSets({ model, picked, onChoose }: SetsProps) {
           <button type="button" aria-pressed={one.series === series} onClick={() => onChoose(one.series)}>
             {one.name}
           </button>
-          <button
-            type="button"
-            aria-label={t('chart.remove', { name: one.name })}
-            title={t('chart.remove', { name: one.name })}
-            onClick={() => forget(one.name)}
-          >
+          <IconButton label={t('chart.remove', { name: one.name })} onClick={() => forget(one.name)}>
             <Icon name="close" size={12} />
-          </button>
+          </IconButton>
         </span>
       ))}
       {picked.length > 0 && (

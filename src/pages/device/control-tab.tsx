@@ -4,6 +4,7 @@ import { settingText } from '../../domain/devices/device-settings'
 import { MISSING } from '../../domain/values/quantity'
 import { useCall } from '../../console/data/use-call'
 import { ToneMark } from '../../console/fields/tone-mark'
+import { Button } from '../../kit/button/button'
 import { Panel, SkeletonBlock } from '../../kit/panel/panel'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { deviceSettings } from '../../transport/calls/device-control'
@@ -65,15 +66,13 @@ export function ControlTab({ device }: { device: DeviceInSight }) {
                   </span>
                 </td>
                 <td>
-                  <button
-                    type="button"
-                    className="hg-button"
+                  <Button
                     aria-label={`${t('control.change')}: ${name}`}
                     disabled={!device.speaks}
                     onClick={() => setChanging(setting)}
                   >
                     {t('control.change')}
-                  </button>
+                  </Button>
                 </td>
               </tr>
             )

@@ -1,5 +1,6 @@
 import { type FormEvent, Suspense, useMemo, useState } from 'react'
 import { Link } from 'react-router'
+import { Button } from '../../kit/button/button'
 import '../../kit/form/field.css'
 import { DEVICE_TYPES } from '../../domain/devices/device'
 import { type DeviceTab, tabsOf } from '../../domain/devices/device-parts'
@@ -212,9 +213,9 @@ function SerialForm({ address }: { address: DeviceAddress }) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </label>
-      <button type="submit" className="hg-button hg-button-primary">
+      <Button type="submit" kind="primary">
         {t('open')}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -10,6 +10,7 @@ import { formatInstant } from '../../domain/time/instant'
 import { MISSING } from '../../domain/values/quantity'
 import { useCall } from '../../console/data/use-call'
 import { useShownZone } from '../../console/data/use-preferences'
+import { Button } from '../../kit/button/button'
 import { useNow } from '../../kit/time/use-now'
 import { Panel, SkeletonBlock } from '../../kit/panel/panel'
 import { useLanguage, useText } from '../../kit/text/use-text'
@@ -72,14 +73,9 @@ export function FirmwareTab({ device }: { device: DeviceInSight }) {
           <>
             <Changes releases={changesSince(data)} zone={zone} />
             <ReleaseFacts release={offered} />
-            <button
-              type="button"
-              className="hg-button hg-button-primary"
-              disabled={refused !== null}
-              onClick={() => setInstalling(offered)}
-            >
+            <Button kind="primary" disabled={refused !== null} onClick={() => setInstalling(offered)}>
               {t('firmware.install', { version: offered.version })}
-            </button>
+            </Button>
           </>
         )}
       </Panel>

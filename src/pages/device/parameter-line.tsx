@@ -4,6 +4,7 @@ import { isWithin } from '../../domain/devices/value-range'
 import { temperatureOf } from '../../domain/devices/unit-words'
 import { calendarDate, formatInstant, zonedInstant } from '../../domain/time/instant'
 import { ToneMark } from '../../console/fields/tone-mark'
+import { IconButton } from '../../kit/button/icon-button'
 import { Icon } from '../../kit/icon/icon'
 import { useText } from '../../kit/text/use-text'
 import { DeliveredView } from './reading'
@@ -31,15 +32,13 @@ export function ParameterLine({ value, pins, changed, read, spark }: LineProps) 
   const within = isWithin(value)
   return (
     <li data-changed={changed || undefined}>
-      <button
-        type="button"
+      <IconButton
         aria-pressed={pins.has(value.key)}
-        aria-label={t('parameters.pin', { name: label })}
-        title={t('parameters.pin', { name: label })}
+        label={t('parameters.pin', { name: label })}
         onClick={() => pins.toggle(value.key)}
       >
         <Icon name="star" size={14} />
-      </button>
+      </IconButton>
       <span>
         {label}
         <code>{value.key}</code>

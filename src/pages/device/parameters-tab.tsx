@@ -4,6 +4,7 @@ import { formatInstant } from '../../domain/time/instant'
 import { switched } from '../../console/data/use-query-words'
 import { useShownZone } from '../../console/data/use-preferences'
 import { useKey } from '../../features/plants/use-key'
+import { Button } from '../../kit/button/button'
 import { CopyButton } from '../../kit/copy/copy-button'
 import { SearchField } from '../../kit/search/search-field'
 import { EmptyState } from '../../kit/states/states'
@@ -56,22 +57,12 @@ export function ParametersTab({ device, address }: TabProps) {
           clear={engine('list.clearSearch')}
           onChange={(next) => address.set({ q: next === '' ? null : next }, { replace: true })}
         />
-        <button
-          type="button"
-          className="hg-button hg-button-quiet"
-          aria-pressed={onlyChanged}
-          onClick={() => toggle('changed')}
-        >
+        <Button kind="quiet" aria-pressed={onlyChanged} onClick={() => toggle('changed')}>
           {t('parameters.changed', { time: formatInstant(first.at, zone).slice(11) || '--' })}
-        </button>
-        <button
-          type="button"
-          className="hg-button hg-button-quiet"
-          aria-pressed={times}
-          onClick={() => toggle('times')}
-        >
+        </Button>
+        <Button kind="quiet" aria-pressed={times} onClick={() => toggle('times')}>
           {t('times.title')}
-        </button>
+        </Button>
         <CopyButton text={readingsJson(detail)} what={t('parameters.json')} />
       </div>
       {times && <TwoTimes device={device} address={address} />}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { type MessagePart, missingParts } from '../../domain/devices/missing-parts'
+import { Button } from '../../kit/button/button'
 import { useText } from '../../kit/text/use-text'
 import type { DeviceInSight } from './use-device'
 import css from './overview.module.css'
@@ -21,9 +22,9 @@ export function PartialNote({ device, logger }: { device: DeviceInSight; logger:
   return (
     <p className={css['silent']} role="note">
       {t('partial', { parts: missing.map((part) => t(TITLES[part])).join(', ') })}{' '}
-      <button type="button" className="hg-button hg-button-quiet" onClick={device.call.retry}>
+      <Button kind="quiet" onClick={device.call.retry}>
         {console('retry')}
-      </button>{' '}
+      </Button>{' '}
       {logger && (
         <Link to={`/communicationReport?serial=${encodeURIComponent(logger)}`}>{t('checks.way')}</Link>
       )}

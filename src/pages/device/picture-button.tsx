@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { fileName } from '../../domain/values/csv'
 import { saveBlob } from '../../kit/browser/save-file'
+import { IconButton } from '../../kit/button/icon-button'
 import { Stroke } from '../../kit/icon/stroke'
 import { useText } from '../../kit/text/use-text'
 import { temperatureOf } from '../../domain/devices/unit-words'
@@ -40,15 +41,8 @@ export function PictureButton({ title, name, plot, model, drawn }: PictureProps)
     picture.toBlob((blob) => blob && saveBlob(fileName(name, 'png'), blob), 'image/png')
   }
   return (
-    <button
-      type="button"
-      className={controls['tool']}
-      aria-label={t('chart.picture')}
-      title={t('chart.picture')}
-      disabled={!model}
-      onClick={save}
-    >
+    <IconButton className={controls['tool']} label={t('chart.picture')} disabled={!model} onClick={save}>
       <Stroke d="M2.5 3.5h11v9h-11zM2.5 10.5l3-3 3 3 2-2 3 3" />
-    </button>
+    </IconButton>
   )
 }

@@ -5,6 +5,7 @@ import { useShownZone } from '../../console/data/use-preferences'
 import { useServices } from '../../console/services/services-context'
 import { useWrite } from '../../console/record/use-write'
 import { WriteNote } from '../../console/record/write-note'
+import { Button } from '../../kit/button/button'
 import { Panel } from '../../kit/panel/panel'
 import { useText } from '../../kit/text/use-text'
 import { withdrawUpgrade } from '../../transport/calls/device-firmware'
@@ -45,14 +46,9 @@ export function UpgradesPart(props: PartProps) {
             <td>
               <OrderState order={one} kept={one.kept ?? MISSING} zone={zone} />
               {one.state === 'planned' && one.id !== null && (
-                <button
-                  type="button"
-                  className="hg-button"
-                  aria-busy={write.busy}
-                  onClick={() => void withdraw(one.id ?? 0)}
-                >
+                <Button aria-busy={write.busy} onClick={() => void withdraw(one.id ?? 0)}>
                   {t('firmware.withdraw')}
-                </button>
+                </Button>
               )}
             </td>
             <td>{one.person ?? MISSING}</td>

@@ -1,4 +1,5 @@
 import { selectionOf } from '../../domain/place/region'
+import { Button } from '../../kit/button/button'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { countryName } from './region/region-name'
 import type { LoginRegion } from './use-login-region'
@@ -15,9 +16,7 @@ export function AccountRemark(props: { where: LoginRegion; several: boolean }) {
   return (
     <p className="login-hint login-check">
       {t('check.elsewhere', { region })}
-      <button type="button" className="hg-button" onClick={() => choose(selectionOf(place.region).code)}>
-        {t('check.use', { region })}
-      </button>
+      <Button onClick={() => choose(selectionOf(place.region).code)}>{t('check.use', { region })}</Button>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { IconButton } from '../../kit/button/icon-button'
 import { Icon } from '../../kit/icon/icon'
 import { useServices } from '../../console/services/services-context'
 import { useText } from '../../kit/text/use-text'
@@ -20,17 +21,15 @@ export function PrivacyNotice() {
   return (
     <aside className="login-privacy" aria-label={t('login.privacy')}>
       <p>{t('login.gdpr')}</p>
-      <button
-        type="button"
-        aria-label={t('close')}
-        title={t('close')}
+      <IconButton
+        label={t('close')}
         onClick={() => {
           markRead(storage)
           setRead(true)
         }}
       >
         <Icon name="close" size={16} />
-      </button>
+      </IconButton>
     </aside>
   )
 }

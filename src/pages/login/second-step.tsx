@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import './login-form.css'
 import { typedCode } from '../../domain/people/one-time-code'
+import { Button } from '../../kit/button/button'
 import { Field } from '../../kit/form/labelled-field'
 import { useText } from '../../kit/text/use-text'
 import { SubmitButton } from './submit-button'
@@ -63,19 +64,18 @@ export function SecondStep(props: {
         disabled={props.locked}
       />
       <div className="login-links">
-        <button
-          type="button"
-          className="hg-button hg-button-quiet"
+        <Button
+          kind="quiet"
           onClick={() => {
             setByApp(!byApp)
             setCode('')
           }}
         >
           {t(byApp ? 'second.byRecovery' : 'second.byApp')}
-        </button>
-        <button type="button" className="hg-button hg-button-quiet" onClick={props.onBack}>
+        </Button>
+        <Button kind="quiet" onClick={props.onBack}>
           {t('region.back')}
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { faultKey, hintKey, retryAfter } from '../../domain/faults/fault'
 import { type Region, selectionOf } from '../../domain/place/region'
+import { Button } from '../../kit/button/button'
 import { Icon } from '../../kit/icon/icon'
 import { useCountdown } from '../../kit/time/use-countdown'
 import { useText } from '../../kit/text/use-text'
@@ -67,9 +68,9 @@ export function TroubleNote(props: {
         )}
         {wait !== null && wait > 0 && <TimeLeft seconds={wait} onOver={props.onUnlocked} />}
         {trouble.kind === 'migrated' && props.switchable && (
-          <button type="button" className="hg-button" onClick={() => props.onSwitch(selectionOf(there).code)}>
+          <Button onClick={() => props.onSwitch(selectionOf(there).code)}>
             {t('login.switchTo', { region: t(there === 'CHINA' ? 'region.china' : 'region.international') })}
-          </button>
+          </Button>
         )}
       </div>
     </div>

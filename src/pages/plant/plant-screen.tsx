@@ -15,6 +15,7 @@ import { PlantWaiting } from './plant-waiting'
 import { usePlantAddress } from '../../features/plants/use-address'
 import { NARROW } from '../../kit/browser/media'
 import { useLayout } from '../../kit/browser/use-layout'
+import { Button } from '../../kit/button/button'
 import { useSelection } from '../../features/plants/use-selection'
 import css from './plant-screen.module.css'
 
@@ -74,9 +75,9 @@ export function PlantScreen() {
       {listFailed && <ErrorState fault={listFailed} retry={list.retry} what={t('list.title')} />}
       {bare && fault && <ErrorState fault={fault} retry={currentPlant.retryDetail} what={t('detail')} />}
       {bare && fault && back && (
-        <button type="button" className={`hg-button ${css['back'] ?? ''}`} onClick={back}>
+        <Button className={css['back']} onClick={back}>
           {t('header.back')}
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useState } from 'react'
 import { faultKey } from '../../../domain/faults/fault'
 import { upload } from '../../../transport/calls/platform-files'
 import { faultOf } from '../../../transport/fault-error'
+import { Button } from '../../../kit/button/button'
 import { FileButton } from '../../../kit/form/file-button'
 import { Icon } from '../../../kit/icon/icon'
 import { useServices } from '../../services/services-context'
@@ -64,14 +65,9 @@ export function StoredInput(props: {
           {state === 'busy' ? t('form.uploading') : address === '' ? words.first : words.other}
         </FileButton>
         {address !== '' && (
-          <button
-            type="button"
-            className="hg-button hg-button-quiet"
-            disabled={input.disabled}
-            onClick={() => input.onChange(null)}
-          >
+          <Button kind="quiet" disabled={input.disabled} onClick={() => input.onChange(null)}>
             {words.remove}
-          </button>
+          </Button>
         )}
       </span>
       {typeof state === 'object' && (

@@ -12,6 +12,7 @@ import { isRefusal } from '../../../domain/faults/fault'
 import { MISSING } from '../../../domain/values/quantity'
 import { AskDialog } from '../../../console/record/ask-dialog'
 import { useServices } from '../../../console/services/services-context'
+import { Button } from '../../../kit/button/button'
 import { useText } from '../../../kit/text/use-text'
 import { useNow } from '../../../kit/time/use-now'
 import { exportAccount } from '../../../transport/calls/account-export'
@@ -59,14 +60,13 @@ export function ExportForm(props: { quota: ExportQuota; onAsked(): void }) {
       />
       <p className="account-lead">{t('size', { size: sizeText(bytes) ?? MISSING })}</p>
       <div className="account-buttons">
-        <button
-          type="button"
-          className="hg-button hg-button-primary"
+        <Button
+          kind="primary"
           disabled={over || until !== null}
           onClick={() => setKey(`${Math.floor(now)}-${Math.random().toString(36).slice(2, 12)}`)}
         >
           {words('export.title')}
-        </button>
+        </Button>
       </div>
       {key !== null && (
         <AskDialog

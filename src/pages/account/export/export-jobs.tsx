@@ -4,6 +4,7 @@ import { useWrite } from '../../../console/record/use-write'
 import { WriteNote } from '../../../console/record/write-note'
 import { useServices } from '../../../console/services/services-context'
 import { saveBlob } from '../../../kit/browser/save-file'
+import { Button } from '../../../kit/button/button'
 import { EmptyState } from '../../../kit/states/states'
 import { useText } from '../../../kit/text/use-text'
 import { exportFile } from '../../../transport/calls/account-export'
@@ -48,9 +49,7 @@ function Job({ job }: { job: ExportJob }) {
         <WriteNote write={write} />
       </div>
       {state === 'READY' && (
-        <button
-          type="button"
-          className="hg-button"
+        <Button
           aria-label={`${t('download')}: ${moment(created)}`}
           aria-busy={write.busy}
           onClick={() =>
@@ -63,7 +62,7 @@ function Job({ job }: { job: ExportJob }) {
           }
         >
           {t('download')}
-        </button>
+        </Button>
       )}
     </>
   )

@@ -3,6 +3,7 @@ import { writeFaultKey } from '../../../domain/faults/fault'
 import { GUARD_SECONDS, refusedRequest } from '../../../domain/people/leaving'
 import { isTyped, TypedName } from '../../../console/record/typed-name'
 import { useServices } from '../../../console/services/services-context'
+import { Button } from '../../../kit/button/button'
 import { useText } from '../../../kit/text/use-text'
 import { useCountdown } from '../../../kit/time/use-countdown'
 import { revokeAccount } from '../../../transport/calls/leaving'
@@ -43,18 +44,13 @@ export function NameStep(
       ready={ready}
       onNext={() => void request()}
       last={
-        <button
-          type="submit"
-          className="hg-button hg-button-danger"
-          disabled={!ready}
-          aria-busy={way.write.busy}
-        >
+        <Button type="submit" kind="danger" disabled={!ready} aria-busy={way.write.busy}>
           {left > 0 ? (
             <span className="hg-digits">{t('wait', { seconds: left })}</span>
           ) : (
             screens('screens.accountRevoke')
           )}
-        </button>
+        </Button>
       }
     >
       <p>{says('41')}</p>

@@ -5,6 +5,7 @@ import { useCall } from '../../../console/data/use-call'
 import { OfferPlant } from '../../../features/ownership/offer-plant'
 import { TransferNote } from '../../../features/ownership/transfer-note'
 import { useTransferred } from '../../../features/ownership/use-transferred'
+import { Button } from '../../../kit/button/button'
 import { EmptyState, ErrorState } from '../../../kit/states/states'
 import { useText } from '../../../kit/text/use-text'
 import { createdPlants } from '../../../transport/calls/fleet'
@@ -61,14 +62,9 @@ function Heir({ plant }: { plant: Plant }) {
         {asked.fault && <ErrorState fault={asked.fault} retry={asked.retry} what={name} />}
       </div>
       {own === true && !running && (
-        <button
-          type="button"
-          className="hg-button"
-          aria-label={`${says('offer.button')}: ${name}`}
-          onClick={() => setOffering(true)}
-        >
+        <Button aria-label={`${says('offer.button')}: ${name}`} onClick={() => setOffering(true)}>
           {says('offer.button')}
-        </button>
+        </Button>
       )}
       {offering && (
         <OfferPlant

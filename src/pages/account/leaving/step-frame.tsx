@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { LEAVING_STEPS } from '../../../domain/people/leaving'
 import { WriteNote } from '../../../console/record/write-note'
+import { Button } from '../../../kit/button/button'
 import { useText } from '../../../kit/text/use-text'
 import css from './leaving.module.css'
 import type { Way } from './use-leaving'
@@ -48,20 +49,11 @@ export function StepFrame(props: {
         {props.children}
         <WriteNote write={write} />
         <div className="account-buttons">
-          {at > 0 && (
-            <button type="button" className="hg-button" onClick={() => void go(step, -1)}>
-              {t('back')}
-            </button>
-          )}
+          {at > 0 && <Button onClick={() => void go(step, -1)}>{t('back')}</Button>}
           {last ?? (
-            <button
-              type="submit"
-              className="hg-button hg-button-primary"
-              disabled={!ready}
-              aria-busy={write.busy}
-            >
+            <Button type="submit" kind="primary" disabled={!ready} aria-busy={write.busy}>
               {t('next')}
-            </button>
+            </Button>
           )}
         </div>
       </form>

@@ -4,6 +4,7 @@ import { lastScreen } from '../../../console/data/last-screen'
 import { usePlatform } from '../../../console/services/platform'
 import { languageName } from '../../../domain/brand/language'
 import { loadScript } from '../../../kit/browser/load-script'
+import { Button } from '../../../kit/button/button'
 import { useLanguage, useText } from '../../../kit/text/use-text'
 import { usePerson } from '../leaving/use-person'
 import { Section } from '../section'
@@ -74,9 +75,9 @@ export function Connect({ script }: { script: string }) {
           </select>
         </div>
         <div className="account-buttons">
-          <button type="submit" className="hg-button hg-button-primary" aria-busy={state === 'busy'}>
+          <Button type="submit" kind="primary" aria-busy={state === 'busy'}>
             {t('connect', { host })}
-          </button>
+          </Button>
         </div>
         <p role="status" className={state === 'failed' ? 'account-refused' : 'account-lead'}>
           {late && words('form.sending')}

@@ -1,3 +1,4 @@
+import { Button } from '../../../kit/button/button'
 import { CopyButton } from '../../../kit/copy/copy-button'
 import { Dialog } from '../../../kit/dialog/dialog'
 import { useText } from '../../../kit/text/use-text'
@@ -12,12 +13,10 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="hg-button" onClick={() => window.print()}>
-            {t('print')}
-          </button>
-          <button type="button" className="hg-button hg-button-primary" onClick={onClose}>
+          <Button onClick={() => window.print()}>{t('print')}</Button>
+          <Button kind="primary" onClick={onClose}>
             {t('kept')}
-          </button>
+          </Button>
         </>
       }
     >

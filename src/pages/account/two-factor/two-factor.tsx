@@ -4,6 +4,7 @@ import { useCall } from '../../../console/data/use-call'
 import { useServices } from '../../../console/services/services-context'
 import { isShortOfCodes, type SecondStep } from '../../../domain/people/second-step'
 import { MISSING } from '../../../domain/values/quantity'
+import { Button } from '../../../kit/button/button'
 import { SkeletonBlock } from '../../../kit/panel/panel'
 import { ErrorState } from '../../../kit/states/states'
 import { useText } from '../../../kit/text/use-text'
@@ -45,14 +46,9 @@ function Offered({ issuer }: { issuer: string }) {
         <div className="account-buttons">
           {ways.map((way) => (
             // What turned it on turns it off, so that the focus stays where it was.
-            <button
-              key={way === 'renew' ? way : 'switch'}
-              type="button"
-              className="hg-button"
-              onClick={() => setAsking(way)}
-            >
+            <Button key={way === 'renew' ? way : 'switch'} onClick={() => setAsking(way)}>
               {t(`do.${way}`)}
-            </button>
+            </Button>
           ))}
         </div>
       )}

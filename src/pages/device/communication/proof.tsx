@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { faultCode } from '../../../domain/faults/fault'
 import { AskDialog, AskField } from '../../../console/record/ask-dialog'
 import { useServices } from '../../../console/services/services-context'
+import { Button } from '../../../kit/button/button'
 import { useText } from '../../../kit/text/use-text'
 import { communication, type CommunicationProof } from '../../../transport/calls/communication'
 import css from './communication.module.css'
@@ -24,9 +25,7 @@ export function Proof({ serial, proof, onCode }: ProofProps) {
     <section className={css['proof']}>
       {proof.link !== null && <p>{t('proof.linkOver')}</p>}
       <p>{t('proof.text')}</p>
-      <button type="button" className="hg-button" onClick={() => setAsks(true)}>
-        {t('proof.open')}
-      </button>
+      <Button onClick={() => setAsks(true)}>{t('proof.open')}</Button>
       {asks && (
         <AskDialog
           title={t('proof.open')}

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { Button } from '../../../kit/button/button'
 import '../../../kit/form/field.css'
 import { isLoggerSerial } from '../../../domain/devices/communication'
 import { plainSerial } from '../../../domain/devices/serial-list'
@@ -34,9 +35,9 @@ export function SerialForm({ address }: { address: ReportAddress }) {
         aria-describedby={wrong ? `${id}-wrong` : undefined}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <button type="submit" className="hg-button hg-button-primary">
+      <Button type="submit" kind="primary">
         {t('check')}
-      </button>
+      </Button>
       {wrong && (
         <p id={`${id}-wrong`} className="hg-field-error" role="alert">
           {t('wrong')}

@@ -4,6 +4,7 @@ import { formatInstant } from '../../../domain/time/instant'
 import { useWrite } from '../../../console/record/use-write'
 import { WriteNote } from '../../../console/record/write-note'
 import { useServices } from '../../../console/services/services-context'
+import { Button } from '../../../kit/button/button'
 import { CopyButton } from '../../../kit/copy/copy-button'
 import { useText } from '../../../kit/text/use-text'
 import { communicationLink, type CommunicationProof } from '../../../transport/calls/communication'
@@ -48,19 +49,14 @@ export function Share({ report, proof, zone }: ShareProps) {
         </span>
       )}
       {report.right !== 'link' && !made && (
-        <button
-          type="button"
-          className="hg-button hg-button-quiet"
-          aria-busy={write.busy}
-          onClick={() => void write.run(make, () => false)}
-        >
+        <Button kind="quiet" aria-busy={write.busy} onClick={() => void write.run(make, () => false)}>
           {t('share.make')}
-        </button>
+        </Button>
       )}
       <WriteNote write={write} />
-      <button type="button" className="hg-button hg-button-quiet" onClick={() => window.print()}>
+      <Button kind="quiet" onClick={() => window.print()}>
         {t('share.print')}
-      </button>
+      </Button>
     </div>
   )
 }

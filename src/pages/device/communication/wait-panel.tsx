@@ -4,6 +4,7 @@ import type { Zone } from '../../../domain/plants/reading'
 import { formatInstant } from '../../../domain/time/instant'
 import { useMay } from '../../../console/access/gate'
 import { useServices } from '../../../console/services/services-context'
+import { Button } from '../../../kit/button/button'
 import { useNow } from '../../../kit/time/use-now'
 import { namedPlant } from '../../../domain/plants/named-plant'
 import { Panel } from '../../../kit/panel/panel'
@@ -37,11 +38,7 @@ export function WaitPanel({ report, zone, waiting, onWait }: WaitProps) {
         ) : (
           <Due report={report} waiting={waiting} />
         )}
-        {(!waiting || came) && (
-          <button type="button" className="hg-button" onClick={start}>
-            {t('wait.start')}
-          </button>
-        )}
+        {(!waiting || came) && <Button onClick={start}>{t('wait.start')}</Button>}
         {report.right === 'plant' && report.detail?.plantId && (
           <AskNow plant={report.detail.plantId} serial={report.serial} onAsked={start} />
         )}
@@ -84,9 +81,9 @@ function AskNow(props: { plant: number; serial: string; onAsked(): void }) {
   if (!may) return null
   return (
     <>
-      <button type="button" className="hg-button hg-button-quiet" aria-busy={busy} onClick={() => void ask()}>
+      <Button kind="quiet" aria-busy={busy} onClick={() => void ask()}>
         {t('wait.ask')}
-      </button>
+      </Button>
       {said && <p role="status">{t(`wait.${said}`)}</p>}
     </>
   )

@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react'
 import './slide-check.css'
 import { type Fault, faultKey } from '../../../domain/faults/fault'
+import { Button } from '../../../kit/button/button'
 import { Icon } from '../../../kit/icon/icon'
 import { useServices } from '../../../console/services/services-context'
 import { useText } from '../../../kit/text/use-text'
@@ -107,15 +108,9 @@ export function SlideCheck(props: { error: boolean; onProof: (proof: string) => 
           onKeyDown={byKey}
         />
         {phase !== 'done' && (
-          <button
-            type="button"
-            className="hg-button"
-            disabled={challenge === null}
-            aria-busy={phase === 'checking'}
-            onClick={() => void check()}
-          >
+          <Button disabled={challenge === null} aria-busy={phase === 'checking'} onClick={() => void check()}>
             {t('slide.confirm')}
-          </button>
+          </Button>
         )}
       </div>
       <p className="login-hint" id={ids.how} hidden={phase === 'done'}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { THIRD_KINDS, thirdAddress, type ThirdKind, thirdState } from '../../../domain/people/third-party'
 import { useServices } from '../../../console/services/services-context'
+import { Button } from '../../../kit/button/button'
 import { useText } from '../../../kit/text/use-text'
 import './third-party.css'
 
@@ -33,9 +34,9 @@ export function ThirdButtons() {
     <div className="third-buttons" role="group" aria-label={t('third.or')}>
       <p aria-hidden="true">{t('third.or')}</p>
       {THIRD_KINDS.map((kind) => (
-        <button key={kind} type="button" className="hg-button" onClick={() => start(kind)}>
+        <Button key={kind} onClick={() => start(kind)}>
           {t('third.with', { name: t(THIRD_NAMES[kind]) })}
-        </button>
+        </Button>
       ))}
       <p className="login-hint" role="status">
         {unset !== null && t('third.unset', { name: t(THIRD_NAMES[unset]) })}

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import './third-party.css'
 import { catalogueNumber, type Fault, faultKey, hintKey } from '../../../domain/faults/fault'
 import { readThirdReturn, type ThirdReturn } from '../../../domain/people/third-party'
+import { Button } from '../../../kit/button/button'
 import { Icon } from '../../../kit/icon/icon'
 import { useServices } from '../../../console/services/services-context'
 import { useLanguage, useText } from '../../../kit/text/use-text'
@@ -119,9 +120,9 @@ export function ThirdParty(props: {
     </>
   )
   const button = (text: string, act: () => void) => (
-    <button type="button" className="hg-button hg-button-primary" onClick={act}>
+    <Button kind="primary" onClick={act}>
       {text}
-    </button>
+    </Button>
   )
 
   return (

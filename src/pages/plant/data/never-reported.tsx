@@ -1,4 +1,5 @@
 import type { Plant } from '../../../domain/plants/reading'
+import { Button } from '../../../kit/button/button'
 import { Panel } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
 import { Gate } from '../../../console/access/gate'
@@ -30,9 +31,9 @@ export function NeverReported({ plant, onAdd }: { plant: Plant; onAdd(): void })
       </ol>
       <Gate resource="devices" action="create">
         <p className={css['add']}>
-          <button type="button" className="hg-button hg-button-primary" onClick={onAdd}>
+          <Button kind="primary" onClick={onAdd}>
             <Icon name="plus" size={16} /> {d('first.button')}
-          </button>
+          </Button>
         </p>
       </Gate>
     </Panel>

@@ -1,3 +1,4 @@
+import { IconButton } from '../../../kit/button/icon-button'
 import { KeptButton } from '../../../kit/button/kept-button'
 import { useText } from '../../../kit/text/use-text'
 import css from '../../../features/figures/controls.module.css'
@@ -16,9 +17,9 @@ export function PeriodStepper({ text, span, last, onStep }: StepperProps) {
   const [back, on] = [t(`energy.previous.${span}`), t(`energy.next.${span}`)]
   return (
     <div className={css['stepper']}>
-      <button type="button" aria-label={back} title={back} onClick={() => onStep(-1)}>
+      <IconButton label={back} onClick={() => onStep(-1)}>
         ‹
-      </button>
+      </IconButton>
       <output>{text}</output>
       <KeptButton aria-label={on} title={on} off={last} onClick={() => onStep(1)}>
         ›

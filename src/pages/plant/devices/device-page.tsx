@@ -6,6 +6,7 @@ import { useAsleep } from '../../../features/plants/use-asleep'
 import { useCall } from '../../../console/data/use-call'
 import { useCurrentPlant } from '../../../console/data/use-current-plant'
 import { useResourceText } from '../../../console/text/use-resource-text'
+import { Button } from '../../../kit/button/button'
 import { useText } from '../../../kit/text/use-text'
 import { useSignedInServices } from '../../../console/services/signed-in-context'
 import { offeredDeviceTypes } from '../../../transport/calls/power-system'
@@ -51,13 +52,9 @@ export function DevicePage() {
               {names.gateways}
             </Link>
           </nav>
-          <button
-            type="button"
-            className="hg-button hg-button-quiet"
-            onClick={() => currentPlant.refreshDevices()}
-          >
+          <Button kind="quiet" onClick={() => currentPlant.refreshDevices()}>
             {t('plant:header.refresh')}
-          </button>
+          </Button>
         </div>
       )}
       {asleep && <p className={css['asleep']}>{t('page.asleep')}</p>}

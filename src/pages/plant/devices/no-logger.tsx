@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Gate } from '../../../console/access/gate'
+import { Button } from '../../../kit/button/button'
 import { Icon } from '../../../kit/icon/icon'
 import { NamedView } from '../../../console/views/named-view'
 import { StatePicture } from '../../../kit/states/states-picture'
@@ -31,9 +32,9 @@ export function NoLogger(props: { plan: ViewProps['plan']; onAdding(open: boolea
         ))}
       </ol>
       <Gate resource="devices" action="create">
-        <button type="button" className="hg-button hg-button-primary" onClick={() => turn(true)}>
+        <Button kind="primary" onClick={() => turn(true)}>
           <Icon name="plus" size={16} /> {t('first.button')}
-        </button>
+        </Button>
       </Gate>
       {open && <NamedView name="addDevices" plan={plan} records={[]} onClose={() => turn(false)} />}
     </section>

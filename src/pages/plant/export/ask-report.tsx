@@ -1,5 +1,6 @@
 import type { ExportJob } from '../../../domain/export/jobs'
 import type { Zone } from '../../../domain/plants/reading'
+import { Button } from '../../../kit/button/button'
 import { Dialog } from '../../../kit/dialog/dialog'
 import { useText } from '../../../kit/text/use-text'
 import { YearlyRight } from './yearly-right'
@@ -21,12 +22,10 @@ export function AskReport({ jobs, zone, onClose, onAsk }: AskProps) {
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="hg-button" onClick={onClose}>
-            {engine('form.cancel')}
-          </button>
-          <button type="button" className="hg-button hg-button-primary" onClick={onAsk}>
+          <Button onClick={onClose}>{engine('form.cancel')}</Button>
+          <Button kind="primary" onClick={onAsk}>
             {t('report.ask')}
-          </button>
+          </Button>
         </>
       }
     >

@@ -20,6 +20,7 @@ import type { ExportOrder } from '../../../domain/export/jobs'
 import type { Page } from '../../../domain/plants/reading'
 import { zoneOf } from '../../../domain/plants/zone-of'
 import { Choice } from '../../../features/figures/view-switch'
+import { Button } from '../../../kit/button/button'
 import { Panel } from '../../../kit/panel/panel'
 import { type CallState, SETTLED } from '../../../kit/states/call-state'
 import { useLanguage, useText } from '../../../kit/text/use-text'
@@ -178,19 +179,18 @@ export function Builder({
           </>
         )}
         <div className={css['make']}>
-          <button
-            type="button"
-            className="hg-button hg-button-primary"
+          <Button
+            kind="primary"
             disabled={right !== 'granted' || chosen.length === 0}
             aria-describedby={right === 'refused' ? 'export-denied' : undefined}
             onClick={onMake}
           >
             {t(report ? 'report.ask' : 'builder.make')}
-          </button>
+          </Button>
           {onKeep && (
-            <button type="button" className="hg-button" disabled={chosen.length === 0} onClick={onKeep}>
+            <Button disabled={chosen.length === 0} onClick={onKeep}>
               {t('templates.save')}
-            </button>
+            </Button>
           )}
           {right === 'refused' && <Denied id="export-denied" />}
         </div>

@@ -8,6 +8,7 @@ import { saveBlob } from '../../../kit/browser/save-file'
 import { Panel } from '../../../kit/panel/panel'
 import { SETTLED } from '../../../kit/states/call-state'
 import { useText } from '../../../kit/text/use-text'
+import { Button } from '../../../kit/button/button'
 import { type Exports, formatOf, nameOf } from './exports'
 import { JobState } from './job-state'
 import { Paper } from './paper'
@@ -64,14 +65,9 @@ function Line({ job, jobs, exports, may, onEdit }: HistoryProps & { job: ExportJ
   const remove = async () =>
     offerUndo({ text: t('history.removed', { name }), run: await exports.forget(id) })
   const button = (text: string, act: () => void, primary = false) => (
-    <button
-      type="button"
-      className={`hg-button ${primary ? 'hg-button-primary' : 'hg-button-quiet'}`}
-      aria-label={`${text}: ${name}`}
-      onClick={act}
-    >
+    <Button kind={primary ? 'primary' : 'quiet'} aria-label={`${text}: ${name}`} onClick={act}>
       {text}
-    </button>
+    </Button>
   )
   const runs = state === 'running' || state === 'queued'
   return (

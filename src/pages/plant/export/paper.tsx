@@ -7,6 +7,7 @@ import { figureColumns, type PaperPage, pagesOf } from '../../../domain/export/p
 import { MISSING, truncate } from '../../../domain/values/quantity'
 import type { CsvCell } from '../../../domain/values/csv'
 import { FigureTable } from '../../../features/figures/figure-table'
+import { Button } from '../../../kit/button/button'
 import { Overlay } from '../../../kit/dialog/overlay'
 import { useText } from '../../../kit/text/use-text'
 import { PaperBars } from './paper-bars'
@@ -37,9 +38,9 @@ export function Paper({ file, name, language, onClose }: PaperProps) {
       shape="box"
       title={t('paper.open')}
       extra={
-        <button type="button" className="hg-button hg-button-primary" onClick={() => window.print()}>
+        <Button kind="primary" onClick={() => window.print()}>
           {t('paper.print')}
-        </button>
+        </Button>
       }
       onClose={onClose}
     >

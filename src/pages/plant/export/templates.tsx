@@ -14,6 +14,7 @@ import {
 import type { CalendarDate } from '../../../domain/plants/reading'
 import { zonedInstant } from '../../../domain/time/instant'
 import { useLineFocus } from '../../../kit/browser/use-line-focus'
+import { Button } from '../../../kit/button/button'
 import { Panel } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
 import { deleteViews, saveView } from '../../../transport/calls/saved-views'
@@ -109,14 +110,9 @@ function Line(props: {
   const period = periodOf(draft, props.today, weekdayOf(template, weekday))
   const { mail, plant } = template
   const button = (text: string, act: () => void) => (
-    <button
-      type="button"
-      className="hg-button hg-button-quiet"
-      aria-label={`${text}: ${template.name}`}
-      onClick={act}
-    >
+    <Button kind="quiet" aria-label={`${text}: ${template.name}`} onClick={act}>
       {text}
-    </button>
+    </Button>
   )
   return (
     <li>

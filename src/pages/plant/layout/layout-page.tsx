@@ -8,6 +8,7 @@ import { ResourceList } from '../../../console/list/resource-list'
 import { useSignedInServices } from '../../../console/services/signed-in-context'
 import type { Plant } from '../../../domain/plants/reading'
 import { ViewSwitch } from '../../../features/figures/view-switch'
+import { Button } from '../../../kit/button/button'
 import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
 import { Icon } from '../../../kit/icon/icon'
@@ -55,18 +56,16 @@ function Layout({ plant, may }: { plant: Plant; may: boolean }) {
     <ViewSwitch table={asTable} onChange={(table) => address.set({ as: table ? 'table' : null })} />
   )
   const edit = draws && layout.data && (
-    <button type="button" className="hg-button" onClick={() => address.set({ edit: '1', as: null })}>
+    <Button onClick={() => address.set({ edit: '1', as: null })}>
       <Icon name="edit" size={16} /> {t('actions.draw.label')}
-    </button>
+    </Button>
   )
   const ways = edit && (
     <>
       {edit}{' '}
       {SOURCES.map((source) => (
         <Fragment key={source}>
-          <button type="button" className="hg-button" onClick={() => address.set({ edit: source, as: null })}>
-            {t(`from.${source}`)}
-          </button>{' '}
+          <Button onClick={() => address.set({ edit: source, as: null })}>{t(`from.${source}`)}</Button>{' '}
         </Fragment>
       ))}
     </>

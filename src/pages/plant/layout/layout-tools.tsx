@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ModuleMetric, ModuleTile } from '../../../domain/modules/module-tiles'
+import { Button } from '../../../kit/button/button'
 import { useText } from '../../../kit/text/use-text'
 import type { LayoutAddress } from './use-layout-address'
 import { useMetricName } from './use-tile-words'
@@ -60,15 +61,7 @@ export function LayoutTools({ address, metric, metrics, tiles, plays }: ToolsPro
           </select>
         </span>
       )}
-      {plays && (
-        <button
-          type="button"
-          className="hg-button"
-          onClick={() => address.set({ day: 'today', bands: null })}
-        >
-          {t('play.open')}
-        </button>
-      )}
+      {plays && <Button onClick={() => address.set({ day: 'today', bands: null })}>{t('play.open')}</Button>}
     </div>
   )
 }

@@ -3,6 +3,8 @@ import { instantOf, type PlayedDay } from '../../../domain/modules/playback'
 import { localTime } from '../../../domain/time/instant'
 import { DayStepper } from '../../../features/figures/day-stepper'
 import { Choice } from '../../../features/figures/view-switch'
+import { Button } from '../../../kit/button/button'
+import { IconButton } from '../../../kit/button/icon-button'
 import { Stroke } from '../../../kit/icon/stroke'
 import { FaultDetails } from '../../../kit/panel/fault-details'
 import { SkeletonBlock } from '../../../kit/panel/panel'
@@ -33,9 +35,7 @@ export function PlaybackBar({ playback, onDate, onStep, onClose }: BarProps) {
             onChange={(speed) => playback.setSpeed(SPEEDS.find((one) => String(one) === speed) ?? 1)}
           />
         )}
-        <button type="button" className="hg-button" onClick={onClose}>
-          {t('play.close')}
-        </button>
+        <Button onClick={onClose}>{t('play.close')}</Button>
       </div>
       {day ? (
         <Track playback={playback} day={day} />
@@ -63,9 +63,9 @@ function Track({ playback, day }: { playback: Playback; day: PlayedDay }) {
   }
   return (
     <div className={css['track']}>
-      <button type="button" aria-label={word} title={word} onClick={playback.toggle}>
+      <IconButton label={word} onClick={playback.toggle}>
         <Stroke d={playing ? 'M5.500 3v10M10.500 3v10' : 'M5 3l8 5-8 5z'} />
-      </button>
+      </IconButton>
       <input
         type="range"
         aria-label={t('play.at')}

@@ -6,6 +6,7 @@ import type { Plant } from '../../../domain/plants/reading'
 import { MISSING } from '../../../domain/values/quantity'
 import { ReplaceAction } from '../../../features/devices/replace-action'
 import { ReplacedSince } from '../../../features/devices/replaced-since'
+import { IconButton } from '../../../kit/button/icon-button'
 import { CopyButton } from '../../../kit/copy/copy-button'
 import { ValueView } from '../../../kit/figure/figure-view'
 import { Icon } from '../../../kit/icon/icon'
@@ -40,9 +41,9 @@ export function TileCard({ tile, among, plant, type, name, way, onClose }: CardP
     <section className={css['card']} aria-label={name}>
       <header>
         <h3>{name}</h3>
-        <button type="button" aria-label={t('close')} title={t('close')} onClick={onClose}>
+        <IconButton label={t('close')} onClick={onClose}>
           <Icon name="close" size={14} />
-        </button>
+        </IconButton>
       </header>
       <dl>
         {serial !== null && (

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { Button } from '../../../../kit/button/button'
 import '../../../../kit/form/field.css'
 import {
   type ArrayShape,
@@ -81,9 +82,7 @@ export function ArrayForm({ editor, plan, locked }: EditParts) {
           <option value="landscape">{t('landscape')}</option>
         </select>
       </div>
-      <button
-        type="button"
-        className="hg-button"
+      <Button
         disabled={locked}
         onClick={() => {
           editor.change(withoutArray(plan, at))
@@ -91,7 +90,7 @@ export function ArrayForm({ editor, plan, locked }: EditParts) {
         }}
       >
         <Icon name="delete" size={16} /> {t('removeArray')}
-      </button>
+      </Button>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import '../../../../console/record/conflict.css'
 import { since } from '../../../../console/fields/age/since'
 import { WriteFailure } from '../../../../console/record/write-failure'
+import { Button } from '../../../../kit/button/button'
 import { Icon } from '../../../../kit/icon/icon'
 import { useLanguage, useText } from '../../../../kit/text/use-text'
 import { useNow } from '../../../../kit/time/use-now'
@@ -63,23 +64,13 @@ function Conflict({ editor, looking, onLook, age }: NoteProps & { age(at: number
       {write.failure && <WriteFailure fault={write.failure} />}
       <div className="hg-conflict-ways">
         {draft && (
-          <button type="button" className="hg-button" aria-pressed={looking} onClick={() => onLook(!looking)}>
+          <Button aria-pressed={looking} onClick={() => onLook(!looking)}>
             {t('draft.look')}
-          </button>
+          </Button>
         )}
-        <button type="button" className="hg-button" onClick={decide(() => takeOver('theirs'))}>
-          {t('draft.takeOver')}
-        </button>
-        {worked && (
-          <button type="button" className="hg-button" onClick={decide(() => takeOver('mine'))}>
-            {t('draft.keepMine')}
-          </button>
-        )}
-        {draft && (
-          <button type="button" className="hg-button" onClick={decide(drop)}>
-            {t('draft.drop')}
-          </button>
-        )}
+        <Button onClick={decide(() => takeOver('theirs'))}>{t('draft.takeOver')}</Button>
+        {worked && <Button onClick={decide(() => takeOver('mine'))}>{t('draft.keepMine')}</Button>}
+        {draft && <Button onClick={decide(drop)}>{t('draft.drop')}</Button>}
       </div>
     </div>
   )

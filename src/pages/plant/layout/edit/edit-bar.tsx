@@ -5,6 +5,7 @@ import { type LayoutPlan, withArray } from '../../../../domain/modules/layout-pl
 import { withFound } from '../../../../domain/modules/photo-array'
 import type { Plant } from '../../../../domain/plants/reading'
 import { fileName } from '../../../../domain/values/csv'
+import { Button } from '../../../../kit/button/button'
 import { KeptButton } from '../../../../kit/button/kept-button'
 import { saveFile } from '../../../../kit/browser/save-file'
 import { Icon } from '../../../../kit/icon/icon'
@@ -97,13 +98,11 @@ export function EditBar({ editor, plan, known, locked, plant, type, from, onPubl
             <KeptButton className="hg-button" off={locked} onClick={() => setOpen('import')}>
               <Icon name="upload" size={16} /> {t('import.label')}
             </KeptButton>
-            <button
-              type="button"
-              className="hg-button"
+            <Button
               onClick={() => saveFile(fileName([plant.name ?? '', t('title')], 'csv'), layoutCsv(plan))}
             >
               <Icon name="download" size={16} /> {t('export')}
-            </button>
+            </Button>
           </>
         )}
         <span className={css['ends']}>

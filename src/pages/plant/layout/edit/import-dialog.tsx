@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react'
+import { Button } from '../../../../kit/button/button'
 import '../../../../kit/dialog/dialog-fields.css'
 import { readLayoutCsv } from '../../../../domain/modules/layout-csv'
 import type { LayoutPlan } from '../../../../domain/modules/layout-plan'
@@ -47,12 +48,9 @@ export function ImportDialog({ plan, known, onTaken, onClose }: ImportProps) {
         </ul>
       )}
       <div className="hg-dialog-foot">
-        <button type="button" className="hg-button" onClick={onClose}>
-          {t('engine:form.cancel')}
-        </button>
-        <button
-          type="button"
-          className="hg-button hg-button-primary"
+        <Button onClick={onClose}>{t('engine:form.cancel')}</Button>
+        <Button
+          kind="primary"
           disabled={read.taken === 0}
           onClick={() => {
             onTaken(read.plan)
@@ -60,7 +58,7 @@ export function ImportDialog({ plan, known, onTaken, onClose }: ImportProps) {
           }}
         >
           {t('import.take')}
-        </button>
+        </Button>
       </div>
     </Overlay>
   )

@@ -4,6 +4,7 @@ import type { LayoutVersions } from '../../../../domain/modules/layout-versions'
 import type { PlantLayout } from '../../../../domain/plants/plant-records'
 import type { Plant } from '../../../../domain/plants/reading'
 import { useMemo, useRef, useState } from 'react'
+import { Button } from '../../../../kit/button/button'
 import { Panel, SkeletonBlock } from '../../../../kit/panel/panel'
 import { useText } from '../../../../kit/text/use-text'
 import { layoutVersions } from '../../../../transport/calls/layout-drafts'
@@ -39,11 +40,7 @@ export function LayoutEditor(props: EditorProps) {
     <Panel
       title={t('title')}
       state={begun ? [] : versions}
-      extra={
-        <button type="button" className="hg-button" onClick={onClose}>
-          {t('close')}
-        </button>
-      }
+      extra={<Button onClick={onClose}>{t('close')}</Button>}
       skeleton={<SkeletonBlock height={420} />}
     >
       {begun && <Drawing {...props} versions={begun} />}

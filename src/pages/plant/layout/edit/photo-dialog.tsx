@@ -1,3 +1,4 @@
+import { Button } from '../../../../kit/button/button'
 import '../../../../kit/dialog/dialog-fields.css'
 import { PICTURE_TYPES } from '../../../../console/fields/image/picture'
 import { DialogFoot } from '../../../../console/record/dialog-foot'
@@ -44,11 +45,7 @@ export function PhotoDialog(props: {
         >
           <Icon name="image" size={16} /> {t(seen ? 'photo.other' : 'photo.choose')}
         </FileButton>
-        {write.failure && again && (
-          <button type="button" className="hg-button" onClick={again}>
-            {words('retry')}
-          </button>
-        )}
+        {write.failure && again && <Button onClick={again}>{words('retry')}</Button>}
       </div>
       <p className="hg-field-help">{t('photo.help', { most: MAX_MB })}</p>
       <p className="hg-field-error" role="alert">

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { neighbourOf, placeArrays } from '../../../../domain/modules/module-places'
 import { type FoundArray, isUnsure, keyOf, type ProposedModule } from '../../../../domain/modules/photo-array'
 import { MISSING } from '../../../../domain/values/quantity'
+import { IconButton } from '../../../../kit/button/icon-button'
 import { useText } from '../../../../kit/text/use-text'
 import { ARROWS } from '../arrows'
 import css from './photo.module.css'
@@ -48,13 +49,12 @@ export function PhotoPanels(props: {
       <div className={css['photo']} role="group" aria-label={t('photo.picture')}>
         <img src={props.address} alt="" />
         {marked.map((one, index) => (
-          <button
+          <IconButton
             key={keyOf(one)}
             ref={(frame) => {
               if (frame) frames.current.set(keyOf(one), frame)
               else frames.current.delete(keyOf(one))
             }}
-            type="button"
             className={css['frame']}
             style={
               one.box
@@ -68,8 +68,7 @@ export function PhotoPanels(props: {
             }
             tabIndex={index === at ? 0 : -1}
             aria-pressed={!props.leftOut.has(keyOf(one))}
-            aria-label={labelOf(one)}
-            title={labelOf(one)}
+            label={labelOf(one)}
             data-unsure={isUnsure(one) || undefined}
             data-missed={one.missed}
             onFocus={() => setAt(index)}
@@ -77,7 +76,7 @@ export function PhotoPanels(props: {
             onClick={() => props.onToggle(keyOf(one))}
           >
             {isUnsure(one) && '?'}
-          </button>
+          </IconButton>
         ))}
       </div>
       {marked.length > 0 && <p className="hg-field-help">{t('photo.keys')}</p>}

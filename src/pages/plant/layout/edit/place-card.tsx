@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
+import { Button } from '../../../../kit/button/button'
 import '../../../../kit/form/field.css'
 import { plainSerial, serialRows } from '../../../../domain/devices/serial-list'
 import {
@@ -68,14 +69,12 @@ export function PlaceCard({ editor, plan, known, locked, serial }: CardProps) {
           </div>
         )}
         {/* One button: the focus stays on what has become its opposite. */}
-        <button
-          type="button"
-          className="hg-button"
+        <Button
           disabled={locked}
           onClick={() => change(tile ? withoutTile(plan, chosen) : withTile(plan, chosen, null))}
         >
           <Icon name={tile ? 'delete' : 'plus'} size={16} /> {t(tile ? 'take' : 'put')}
-        </button>
+        </Button>
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import { filled, modulesOf, tileAt, withTile } from '../../../../domain/modules/layout-plan'
 import { duplicates, unplaced } from '../../../../domain/modules/plan-serials'
+import { Button } from '../../../../kit/button/button'
 import { Icon } from '../../../../kit/icon/icon'
 import { useText } from '../../../../kit/text/use-text'
 import { type EditParts, placeName } from './edit-parts'
@@ -32,9 +33,9 @@ export function SerialTray({ editor, plan, known, locked }: TrayProps) {
       <h3>{t('tray.count', { count: free.length })}</h3>
       {free.length > 0 && (
         <>
-          <button type="button" className="hg-button" disabled={locked || blanks.length === 0} onClick={fill}>
+          <Button disabled={locked || blanks.length === 0} onClick={fill}>
             {t('tray.fill')}
-          </button>
+          </Button>
           <ul>
             {free.slice(0, SHOWN).map((serial) => (
               <li key={serial}>

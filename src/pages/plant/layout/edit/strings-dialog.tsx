@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useCall } from '../../../../console/data/use-call'
 import { type ArrayShape, type LayoutPlan, PLAN_LIMITS } from '../../../../domain/modules/layout-plan'
 import { stringsRefusal, withStrings } from '../../../../domain/modules/string-list'
+import { Button } from '../../../../kit/button/button'
 import { Overlay } from '../../../../kit/dialog/overlay'
 import { SkeletonBlock } from '../../../../kit/panel/panel'
 import { EmptyState, ErrorState } from '../../../../kit/states/states'
@@ -62,12 +63,9 @@ export function StringsDialog({ plant, type, plan, shape, onTaken, onClose }: St
         </>
       )}
       <div className="hg-dialog-foot">
-        <button type="button" className="hg-button" onClick={onClose}>
-          {t('engine:form.cancel')}
-        </button>
-        <button
-          type="button"
-          className="hg-button hg-button-primary"
+        <Button onClick={onClose}>{t('engine:form.cancel')}</Button>
+        <Button
+          kind="primary"
           disabled={refused !== null}
           onClick={() => {
             onTaken(withStrings(plan, strings, shape))
@@ -75,7 +73,7 @@ export function StringsDialog({ plant, type, plan, shape, onTaken, onClose }: St
           }}
         >
           {t('import.take')}
-        </button>
+        </Button>
       </div>
     </Overlay>
   )
