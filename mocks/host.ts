@@ -1,7 +1,5 @@
-import { http, HttpResponse, passthrough } from 'msw'
-import type { HttpHandler } from 'msw'
-import { DroppedConnection } from './cloud/index'
-import type { Cloud } from './cloud/index'
+import { http, type HttpHandler, HttpResponse, passthrough } from 'msw'
+import { type Cloud, DroppedConnection } from './cloud/index'
 import { CONFIGURATION } from './configuration'
 
 /** Hands every request to the cloud; what is none of its paths goes on to `otherwise`. */

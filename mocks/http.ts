@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
-import type { HttpBindings } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { callerOf } from './caller'
 import { CONFIGURATION } from './configuration'
-import { DroppedConnection } from './cloud/index'
-import type { Cloud } from './cloud/index'
+import { type Cloud, DroppedConnection } from './cloud/index'
 
 /** What a reply is, its type says; no browser is to guess another one. */
 const NOSNIFF = ['x-content-type-options', 'nosniff'] as const

@@ -1,7 +1,5 @@
-import { setupServer } from 'msw/node'
-import type { SetupServer } from 'msw/node'
-import type { Cloud, CloudOptions } from './cloud/index'
-import { createCloud } from './cloud/index'
+import { setupServer, type SetupServer } from 'msw/node'
+import { type Cloud, type CloudOptions, createCloud } from './cloud/index'
 import { COLLECTIONS } from './collections'
 import { cloudHandlers } from './host'
 

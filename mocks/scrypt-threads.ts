@@ -1,7 +1,6 @@
 import { scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
-import { COST, KEY_BYTES } from './cloud/people/kept-password'
-import type { Derive } from './cloud/people/kept-password'
+import { COST, type Derive, KEY_BYTES } from './cloud/people/kept-password'
 
 const inThreads = promisify<string, string, number, object, Buffer>(scrypt)
 

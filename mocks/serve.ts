@@ -3,9 +3,8 @@ import { networkInterfaces } from 'node:os'
 import { resolve } from 'node:path'
 import { ACCOUNTS } from './cloud/people/accounts'
 import { CONFIGURATION, upstreamConfiguration } from './configuration'
-import type { Listener } from './http'
+import { createListener, type Listener, withConfiguration } from './http'
 import type { Letter } from './cloud/world'
-import { createListener, withConfiguration } from './http'
 import { addressesOf, reachOf } from './reach'
 import {
   cloudFromEnvironment,

@@ -1,6 +1,5 @@
 import type { Cloud } from './cloud/index'
-import { createMemoryStore } from './cloud/store/store'
-import type { Change, Store } from './cloud/store/store'
+import { type Change, createMemoryStore, type Store } from './cloud/store/store'
 
 const VERSION = 1
 const TABLE = 'entry'

@@ -1,8 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
-import { NotKept } from './cloud/store/store'
-import type { Change, Store } from './cloud/store/store'
+import { type Change, NotKept, type Store } from './cloud/store/store'
 import { lostItsTail } from './write-ahead-log'
 import { openWrittenCount } from './written-count'
 

@@ -3,10 +3,8 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerR
 import { request as secureRequest } from 'node:https'
 import { pipeline } from 'node:stream'
 import { addressOf } from './cloud/wire/router'
-import type { Listener } from './http'
-import { lastOfLine, pathOf, refusesMethod } from './http'
-import type { Environment } from './settings'
-import { SettingError } from './settings'
+import { lastOfLine, type Listener, pathOf, refusesMethod } from './http'
+import { type Environment, SettingError } from './settings'
 
 /*
  * A real vendor cloud behind the console: API paths are forwarded as they came, bodies in both

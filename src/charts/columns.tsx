@@ -1,5 +1,4 @@
-import { Component, lazy, Suspense } from 'react'
-import type { ReactNode } from 'react'
+import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { columnOptions } from './column-options'
 import { BLEED } from './drawing'
 import type { LineChart } from './line-chart'

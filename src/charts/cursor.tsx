@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import css from './cursor.module.css'
-import { gestureOf } from './gesture'
-import type { Touch } from './gesture'
+import { gestureOf, type Touch } from './gesture'
 
 interface CursorProps {
   /** Number of places the cursor can stand at. */

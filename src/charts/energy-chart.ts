@@ -1,6 +1,5 @@
 import type { EnergySums } from '../domain/plants/reading'
-import { MAX_TICKS, valueAxis } from './axis'
-import type { Axis } from './axis'
+import { type Axis, MAX_TICKS, valueAxis } from './axis'
 
 /** Series of the energy bars, in the order in which they are offered (screens 2 F). */
 export const ENERGY_SERIES = [

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { fraction } from './axis'
-import type { Axis } from './axis'
+import { type Axis, fraction } from './axis'
 import css from './frame.module.css'
 
 /** A stretch of the horizontal axis, both ends as fractions of it. */

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { BLEED } from './drawing'
-import type { Bars, Curve, Drawing } from './drawing'
+import { type Bars, BLEED, type Curve, type Drawing } from './drawing'
 import { boxesOf, footOf, type Box, type Place, type Plot as Size, stretchesOf } from './geometry'
 
 /** The day before: the series' own hue at half strength, thin, in short dashes. */

@@ -4,8 +4,7 @@ import { plantDay, slots, zoneOffset } from '../domain/time/instant'
 import type { PowerSample } from '../domain/plants/reading'
 import { drawPower } from './drawing'
 import { ENERGY_INK } from './palette'
-import { POWER_SERIES, powerChart, timeTicks } from './power-chart'
-import type { PowerChartInput, PowerSeries } from './power-chart'
+import { POWER_SERIES, powerChart, type PowerChartInput, type PowerSeries, timeTicks } from './power-chart'
 
 const EMPTY = sampleOf()
 

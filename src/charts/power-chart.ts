@@ -1,8 +1,7 @@
 import type { Slot } from '../domain/time/instant'
 import type { Point } from '../domain/energy/power-series'
 import type { EpochSeconds, PowerSample } from '../domain/plants/reading'
-import { percentAxis, valueAxis } from './axis'
-import type { Axis, Tick } from './axis'
+import { type Axis, percentAxis, type Tick, valueAxis } from './axis'
 
 /** The series of a plant's day, in the order in which they are offered and drawn (screens 2 E). */
 export const POWER_SERIES = [

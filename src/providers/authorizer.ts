@@ -1,5 +1,4 @@
-import type { PolicyRow } from '../schema/policy'
-import { ANYWHERE, SUBJECT } from '../schema/policy'
+import { ANYWHERE, type PolicyRow, SUBJECT } from '../schema/policy'
 
 /** Judges one action of one resource at one place; never throws, unknown is refused. */
 export type Authorize = (resource: string, action: string, plant: number | null) => Promise<boolean>

@@ -1,5 +1,4 @@
-import type { AlarmLoss, PowerSlot } from '../../../src/domain/alarms/alarm-loss'
-import { lossPerDay, lostEnergy } from '../../../src/domain/alarms/alarm-loss'
+import { type AlarmLoss, lossPerDay, lostEnergy, type PowerSlot } from '../../../src/domain/alarms/alarm-loss'
 import type { Cause } from './alarm-rules.data'
 import type { Life } from './alert-life'
 import { kwh } from '../energy/figures'

@@ -1,7 +1,6 @@
 import { takenFrom } from './alarm-loss'
 import type { Life } from './alert-life'
-import type { Call } from '../wire/call'
-import { sessionOf } from '../wire/call'
+import { type Call, sessionOf } from '../wire/call'
 import { modelOf } from '../devices/models'
 import type { SimDevice } from '../devices/devices'
 import type { Fields } from '../energy/figures'

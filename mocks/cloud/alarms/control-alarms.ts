@@ -1,5 +1,4 @@
-import type { Cause } from './alarm-rules.data'
-import { CAUSES } from './alarm-rules.data'
+import { type Cause, CAUSES } from './alarm-rules.data'
 import { whole } from '../wire/call-values'
 import type { Centre } from '../plants/plant'
 import type { World } from '../world'

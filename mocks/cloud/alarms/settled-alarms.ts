@@ -1,5 +1,4 @@
-import type { Alarm } from './alarms'
-import { alarmsOf } from './alarms'
+import { type Alarm, alarmsOf } from './alarms'
 import type { SimPlant } from '../plants/plant'
 import { horizon } from '../energy/readings'
 import { dayAt } from '../place/zone'

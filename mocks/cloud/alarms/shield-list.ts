@@ -1,6 +1,5 @@
 import type { Alarm } from './alarms'
-import type { Call } from '../wire/call'
-import { sessionOf } from '../wire/call'
+import { type Call, sessionOf } from '../wire/call'
 import { record } from '../wire/call-values'
 import type { SimPlant } from '../plants/plant'
 

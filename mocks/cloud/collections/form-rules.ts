@@ -1,7 +1,6 @@
 import { DEVICE_TYPES } from '../../../src/domain/devices/device'
 import { validateValue } from '../../../src/schema/codec'
-import { field } from '../../../src/schema/field'
-import type { Fields } from '../../../src/schema/field'
+import { field, type Fields } from '../../../src/schema/field'
 import { Refusal } from '../wire/refusal'
 import { decimal, record } from '../wire/call-values'
 

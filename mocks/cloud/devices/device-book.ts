@@ -1,7 +1,6 @@
 import { record } from '../wire/call-values'
 import type { DeviceOrder } from './device-orders'
-import type { SimDevice } from './devices'
-import { devicesOf } from './devices'
+import { devicesOf, type SimDevice } from './devices'
 import type { SimPlant } from '../plants/plant'
 import type { Store } from '../store/store'
 

@@ -1,7 +1,6 @@
 import { DEVICE_TYPES, type DeviceType } from '../../../src/domain/devices/device'
 import { DEVICE_KINDS } from './device-kinds.data'
-import type { SimPlant } from '../plants/plant'
-import { carries } from '../plants/plant'
+import { carries, type SimPlant } from '../plants/plant'
 import { mix } from '../random'
 
 export type SimDeviceType = DeviceType

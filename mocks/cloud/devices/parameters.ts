@@ -1,8 +1,6 @@
 import type { SimDeviceType } from './devices'
-import { PARAMETERS } from './parameters.data'
-import type { Parameter } from './parameters.data'
-import type { SimPlant } from '../plants/plant'
-import { carries } from '../plants/plant'
+import { type Parameter, PARAMETERS } from './parameters.data'
+import { carries, type SimPlant } from '../plants/plant'
 
 /** Parameters of a device at a plant of this kind. */
 export function parametersOf(plant: SimPlant, type: SimDeviceType): Parameter[] {

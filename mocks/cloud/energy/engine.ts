@@ -1,7 +1,6 @@
 import { Lru } from '../store/lru'
 import type { SimPlant } from '../plants/plant'
-import { blankSeries, frameOf, SERIES, simulateDay } from './simulate'
-import type { DayFrame, SeriesName } from './simulate'
+import { blankSeries, type DayFrame, frameOf, SERIES, type SeriesName, simulateDay } from './simulate'
 import { stringFaults } from '../alarms/troubles'
 import { dayProduction } from './yield'
 import { civil, DAY, dayAt, dayNumber, SLOT } from '../place/zone'

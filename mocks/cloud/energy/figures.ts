@@ -1,8 +1,6 @@
 import { booked } from './books'
-import type { Sums } from './engine'
-import { NO_SUMS } from './engine'
-import type { SimPlant } from '../plants/plant'
-import { carries } from '../plants/plant'
+import { NO_SUMS, type Sums } from './engine'
+import { carries, type SimPlant } from '../plants/plant'
 import type { SeriesName } from './simulate'
 
 export type Fields = Record<string, unknown>

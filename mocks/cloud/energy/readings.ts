@@ -1,10 +1,8 @@
-import type { Engine, Sums } from './engine'
-import { addSums, NO_SUMS } from './engine'
+import { addSums, type Engine, NO_SUMS, type Sums } from './engine'
 import { outageAt } from './outages'
 import type { SimPlant } from '../plants/plant'
 import { mix, unit } from '../random'
-import { frameOf, SERIES } from './simulate'
-import type { SeriesName } from './simulate'
+import { frameOf, SERIES, type SeriesName } from './simulate'
 import { silenceAt } from '../alarms/troubles'
 import { civil, DAY, dayAt, dayNumber, dayStart, SLOT } from '../place/zone'
 

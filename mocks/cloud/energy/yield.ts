@@ -1,8 +1,7 @@
 import { Lru } from '../store/lru'
 import type { SimPlant } from '../plants/plant'
 import { mix, unit } from '../random'
-import { skyOf } from '../place/sky'
-import type { WeatherWord } from '../place/sky'
+import { skyOf, type WeatherWord } from '../place/sky'
 import { clearBeam, clearHaze, hourAngle, sunOfDay } from '../place/sun'
 import { civil, DAY, dayNumber } from '../place/zone'
 

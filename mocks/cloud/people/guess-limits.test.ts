@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterGuess, isForgotten, lockedFor, OF_ACCOUNT, OF_ADDRESS } from './guess-limits'
-import type { GuessLimit } from './guess-limits'
+import { afterGuess, type GuessLimit, isForgotten, lockedFor, OF_ACCOUNT, OF_ADDRESS } from './guess-limits'
 
 const NOW = 1_768_292_700
 const wrong = (raw: unknown, limit: GuessLimit, times: number, now = NOW) => {

@@ -1,8 +1,7 @@
 import { record, whole } from '../wire/call-values'
 import type { World } from '../world'
 import type { Code } from './permissions'
-import type { HeldKey, Session } from './sessions'
-import { openSession } from './sessions'
+import { type HeldKey, openSession, type Session } from './sessions'
 
 /* Callers by key: a program, or a display on a wall. */
 

@@ -1,6 +1,5 @@
 import type { Account } from './accounts'
-import type { Call } from '../wire/call'
-import { demand } from '../wire/call'
+import { type Call, demand } from '../wire/call'
 import { operationDenied, permissionDenied } from '../wire/refusal'
 import { record } from '../wire/call-values'
 import type { Code, Role } from './permissions'

@@ -1,5 +1,4 @@
-import type { Account } from './accounts'
-import { ACCOUNTS, newAccount, phoneDigits } from './accounts'
+import { type Account, ACCOUNTS, newAccount, phoneDigits } from './accounts'
 import { record } from '../wire/call-values'
 import type { Centre } from '../plants/plant'
 import { nextNumber } from '../store/quick-store'

@@ -1,6 +1,5 @@
 import { record } from '../wire/call-values'
-import { BUILT_IN, isCode } from './permissions'
-import type { Code, Role } from './permissions'
+import { BUILT_IN, type Code, isCode, type Role } from './permissions'
 import { nextNumber } from '../store/quick-store'
 import type { Store } from '../store/store'
 

@@ -1,9 +1,7 @@
-import type { Account, ExternalCode, Organisation } from './accounts'
-import { ORGANISATIONS } from './accounts'
+import { type Account, type ExternalCode, type Organisation, ORGANISATIONS } from './accounts'
 import { record } from '../wire/call-values'
 import { guestCodes, holdingOf, sameParty } from './holdings'
-import { CODES, PERSONAL_CODES, PLANT_CODES } from './permissions'
-import type { Code, Role } from './permissions'
+import { type Code, CODES, PERSONAL_CODES, PLANT_CODES, type Role } from './permissions'
 import type { World } from '../world'
 
 /** A key by which somebody comes: a token for programs, or the link of a wall display. */

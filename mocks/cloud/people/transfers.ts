@@ -1,7 +1,6 @@
 import type { Call } from '../wire/call'
 import { record } from '../wire/call-values'
-import type { Party } from './holdings'
-import { holdingOf, sameParty } from './holdings'
+import { holdingOf, type Party, sameParty } from './holdings'
 import type { Code } from './permissions'
 import type { SimPlant } from '../plants/plant'
 import { nextNumber } from '../store/quick-store'

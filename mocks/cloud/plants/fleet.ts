@@ -1,7 +1,6 @@
 import type { GridType, PlantType } from '../../../src/domain/plants/plant'
 import { plantAddress, plantName } from './names'
-import type { Place } from '../place/places'
-import { PLACES } from '../place/places'
+import { type Place, PLACES } from '../place/places'
 import type { Centre, SimPlant } from './plant'
 import { between, mix, unit, weighted } from '../random'
 import { dayAt, dayNumber, dayStart } from '../place/zone'

@@ -1,5 +1,4 @@
-import type { Call } from '../wire/call'
-import { demand, repeatKeyOf, sessionOf } from '../wire/call'
+import { type Call, demand, repeatKeyOf, sessionOf } from '../wire/call'
 import { FileReply } from '../wire/answers'
 import { badParameter, Refusal, refusal, unknownId } from '../wire/refusal'
 import { ownValue, record, whole } from '../wire/call-values'

@@ -1,5 +1,4 @@
-import type { Call } from '../wire/call'
-import { demand, sessionOf } from '../wire/call'
+import { type Call, demand, sessionOf } from '../wire/call'
 import { badParameter, refusal } from '../wire/refusal'
 import { record, shortened, words } from '../wire/call-values'
 import type { Fields } from '../energy/figures'

@@ -1,6 +1,5 @@
 import type { Life } from '../alarms/alert-life'
-import type { Call } from '../wire/call'
-import { sessionOf } from '../wire/call'
+import { type Call, sessionOf } from '../wire/call'
 import { deviceViews } from '../devices/device-view'
 import type { Fields } from '../energy/figures'
 import { membersOf } from '../people/members'

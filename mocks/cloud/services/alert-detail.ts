@@ -1,7 +1,6 @@
 import { ruleOf } from '../alarms/alarm-rules.data'
 import type { Alarm } from '../alarms/alarms'
-import type { Call } from '../wire/call'
-import { readable, sessionOf } from '../wire/call'
+import { type Call, readable, sessionOf } from '../wire/call'
 import { badParameter, emptyParameter, refusal, Refusal, unknownId } from '../wire/refusal'
 import { record, whole } from '../wire/call-values'
 import { homeOfDevice } from '../devices/device-view'

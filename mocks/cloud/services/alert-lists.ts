@@ -1,16 +1,13 @@
 import { finding, searchable } from '../../../src/domain/values/folded'
 import type { Rule } from '../alarms/alarm-rules.data'
 import type { Alarm } from '../alarms/alarms'
-import type { Call } from '../wire/call'
+import { type Call, paged, readable } from '../wire/call'
 import { emptyParameter } from '../wire/refusal'
-import { paged, readable } from '../wire/call'
 import { record, whole, words } from '../wire/call-values'
 import type { Fields } from '../energy/figures'
-import { alarmCause, alarmName, languageOf } from '../texts/languages'
-import type { Lan } from '../texts/languages'
+import { alarmCause, alarmName, type Lan, languageOf } from '../texts/languages'
 import { compactDate } from '../place/zone'
-import type { Found } from './alerts'
-import { deviceOf, findAlarms, newestFirst, plantsAsked } from './alerts'
+import { deviceOf, findAlarms, type Found, newestFirst, plantsAsked } from './alerts'
 
 /** Ours: plant, rule, device and calendar day of the plant. */
 export const alarmIdOf = (plantId: number, { rule, device }: Alarm, day: number) =>

@@ -1,15 +1,12 @@
 import { BUSINESSES, STAFF } from '../people/businesses.data'
-import type { Call } from '../wire/call'
+import { type Call, demand, operable, paged, readable } from '../wire/call'
 import { badParameter, emptyParameter, refusal, unknownId } from '../wire/refusal'
-import { demand, operable, paged, readable } from '../wire/call'
 import { instant, ownValue, record, whole } from '../wire/call-values'
 import type { Fields } from '../energy/figures'
-import { isCode, PLANT_CODES } from '../people/permissions'
-import type { Code } from '../people/permissions'
+import { type Code, isCode, PLANT_CODES } from '../people/permissions'
 import type { SimPlant } from '../plants/plant'
 import { mix } from '../random'
-import type { Step } from '../people/relation-audit'
-import { noteStep, stepsOf } from '../people/relation-audit'
+import { noteStep, type Step, stepsOf } from '../people/relation-audit'
 import { keep } from '../plants/station-record'
 
 /** Ours: what a business may do, in three sizes; `CUSTOM` is anything else. */

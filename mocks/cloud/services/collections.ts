@@ -1,5 +1,4 @@
-import type { Call } from '../wire/call'
-import { sessionOf } from '../wire/call'
+import { type Call, sessionOf } from '../wire/call'
 import { HeadedReply } from '../wire/answers'
 import { emptyParameter, operationDenied, readDenied, Refusal, unknownId } from '../wire/refusal'
 import { record, whole } from '../wire/call-values'

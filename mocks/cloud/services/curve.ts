@@ -1,14 +1,10 @@
-import type { Call } from '../wire/call'
+import { type Call, readable } from '../wire/call'
 import { badParameter } from '../wire/refusal'
-import { readable } from '../wire/call'
 import { whole } from '../wire/call-values'
-import type { Fields } from '../energy/figures'
-import { fraction, fullHours, income, kept, kwh, powerFields } from '../energy/figures'
-import type { SimPlant } from '../plants/plant'
-import { carries } from '../plants/plant'
+import { type Fields, fraction, fullHours, income, kept, kwh, powerFields } from '../energy/figures'
+import { carries, type SimPlant } from '../plants/plant'
 import { counted, energies, lost } from '../energy/readings'
-import { SERIES } from '../energy/simulate'
-import type { SeriesName } from '../energy/simulate'
+import { SERIES, type SeriesName } from '../energy/simulate'
 import { civil, compactDate, dayAt, dayNumber, offsetAt, SLOT } from '../place/zone'
 
 export interface Asked {

@@ -1,5 +1,4 @@
-import type { Call } from '../wire/call'
-import { operable, pageOf, sessionOf } from '../wire/call'
+import { type Call, operable, pageOf, sessionOf } from '../wire/call'
 import { badParameter } from '../wire/refusal'
 import { record, words } from '../wire/call-values'
 import type { Fields } from '../energy/figures'

@@ -1,11 +1,8 @@
-import type { Call } from '../wire/call'
-import { readable } from '../wire/call'
-import type { DeviceView } from '../devices/device-view'
-import { deviceViews, macOf, signalOf } from '../devices/device-view'
+import { type Call, readable } from '../wire/call'
+import { type DeviceView, deviceViews, macOf, signalOf } from '../devices/device-view'
 import { DEVICE_KINDS } from '../devices/device-kinds.data'
 import { dcPower } from '../devices/electrics'
-import type { Fields } from '../energy/figures'
-import { kwh } from '../energy/figures'
+import { type Fields, kwh } from '../energy/figures'
 import { periodsOf } from './operating'
 
 /** C81. */

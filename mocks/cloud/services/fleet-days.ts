@@ -1,7 +1,6 @@
 import type { Fields } from '../energy/figures'
 import { compactDate, dayAt } from '../place/zone'
-import type { Call } from '../wire/call'
-import { readablePlants } from '../wire/call'
+import { type Call, readablePlants } from '../wire/call'
 import { whole } from '../wire/call-values'
 import { badParameter } from '../wire/refusal'
 

@@ -1,5 +1,4 @@
-import type { FleetIncome } from '../../../src/domain/fleet/income'
-import { incomeByCurrency } from '../../../src/domain/fleet/income'
+import { type FleetIncome, incomeByCurrency } from '../../../src/domain/fleet/income'
 import { plantIncome } from '../../../src/domain/money/plant-income'
 import type { Sums } from '../energy/engine'
 import { energyFields, income } from '../energy/figures'
@@ -7,8 +6,7 @@ import { snapshot } from '../energy/readings'
 import type { SimPlant } from '../plants/plant'
 import { dayKnown } from '../plants/plant-state'
 import { financeOf } from '../plants/station-record'
-import type { Call } from '../wire/call'
-import { readablePlants } from '../wire/call'
+import { type Call, readablePlants } from '../wire/call'
 
 const number = (value: unknown) => (typeof value === 'number' ? value : null)
 

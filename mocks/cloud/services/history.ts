@@ -1,17 +1,14 @@
-import type { Call } from '../wire/call'
+import { type Call, readable } from '../wire/call'
 import { badParameter } from '../wire/refusal'
-import { readable } from '../wire/call'
 import { whole } from '../wire/call-values'
 import type { Sums } from '../energy/engine'
 import { booked } from '../energy/books'
-import type { Fields } from '../energy/figures'
-import { kept, periodFields, splitFields } from '../energy/figures'
+import { type Fields, kept, periodFields, splitFields } from '../energy/figures'
 import { carries } from '../plants/plant'
 import { energies, horizon } from '../energy/readings'
 import { SERIES } from '../energy/simulate'
 import { civil, compactDate, dayAt, dayNumber } from '../place/zone'
-import type { Asked } from './curve'
-import { asked, samples } from './curve'
+import { type Asked, asked, samples } from './curve'
 
 interface Bucket {
   year: number

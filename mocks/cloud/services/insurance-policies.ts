@@ -1,7 +1,6 @@
 import type { Fields } from '../energy/figures'
 import { dayAt, dayStart, monthsOn } from '../place/zone'
-import type { Call } from '../wire/call'
-import { operable, paged, sessionOf } from '../wire/call'
+import { type Call, operable, paged, sessionOf } from '../wire/call'
 import { record, whole } from '../wire/call-values'
 import { operationDenied, unknownId } from '../wire/refusal'
 import type { World } from '../world'

@@ -1,9 +1,7 @@
-import type { InvoiceCurrency } from '../../../src/domain/money/invoice'
-import { INVOICE_CURRENCIES, INVOICE_LIMITS } from '../../../src/domain/money/invoice'
+import { INVOICE_CURRENCIES, INVOICE_LIMITS, type InvoiceCurrency } from '../../../src/domain/money/invoice'
 import { taxWithin } from '../../../src/domain/money/tax'
 import type { Fields } from '../energy/figures'
-import type { Call } from '../wire/call'
-import { demand, sessionOf } from '../wire/call'
+import { type Call, demand, sessionOf } from '../wire/call'
 import { record, words } from '../wire/call-values'
 import { badParameter, emptyParameter } from '../wire/refusal'
 

@@ -1,5 +1,4 @@
-import { readable } from '../wire/call'
-import type { Call } from '../wire/call'
+import { type Call, readable } from '../wire/call'
 import { trackersOf } from '../devices/electrics'
 import { moduleField } from '../devices/module-field'
 import type { Fields } from '../energy/figures'

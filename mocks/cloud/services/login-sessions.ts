@@ -1,6 +1,5 @@
 import type { Account } from '../people/accounts'
-import type { Call } from '../wire/call'
-import { paged, sessionOf } from '../wire/call'
+import { type Call, paged, sessionOf } from '../wire/call'
 import { unknownId } from '../wire/refusal'
 import { record } from '../wire/call-values'
 import { sha256Hex } from '../wire/digest'

@@ -1,7 +1,6 @@
 import { finding, searchable } from '../../../src/domain/values/folded'
 import type { Account } from '../people/accounts'
-import type { Call } from '../wire/call'
-import { paged, sessionOf } from '../wire/call'
+import { type Call, paged, sessionOf } from '../wire/call'
 import { emptyParameter, operationDenied, refusal, unknownId } from '../wire/refusal'
 import { idsOf, record, whole, words } from '../wire/call-values'
 import type { Fields } from '../energy/figures'

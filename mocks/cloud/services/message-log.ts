@@ -4,12 +4,10 @@ import { masked } from '../people/mask'
 import { DAY } from '../place/zone'
 import type { SimPlant } from '../plants/plant'
 import { alarmName, languageOf } from '../texts/languages'
-import type { Call } from '../wire/call'
-import { demand, paged, sessionOf } from '../wire/call'
+import { type Call, demand, paged, sessionOf } from '../wire/call'
 import { record } from '../wire/call-values'
 import { findAlarms, newestFirst } from './alerts'
-import type { Channel } from './message-plan'
-import { DAYS, isMeant, kindOf, MAX_PLANTS, planAt, plansOf, waysOf } from './message-plan'
+import { type Channel, DAYS, isMeant, kindOf, MAX_PLANTS, planAt, plansOf, waysOf } from './message-plan'
 
 /* What was sent about alarms, worked out from the plans of the time; ours, not the vendor's. */
 

@@ -1,7 +1,6 @@
 import { byKey } from '../../../src/domain/values/by-key'
 import type { Alarm } from '../alarms/alarms'
-import type { Call } from '../wire/call'
-import { demand, sessionOf } from '../wire/call'
+import { type Call, demand, sessionOf } from '../wire/call'
 import { badParameter, Refusal } from '../wire/refusal'
 import { record, whole } from '../wire/call-values'
 import type { Fields } from '../energy/figures'

@@ -1,5 +1,4 @@
-import type { Call } from '../wire/call'
-import { demand, paged, sessionOf } from '../wire/call'
+import { type Call, demand, paged, sessionOf } from '../wire/call'
 import { badParameter, emptyParameter } from '../wire/refusal'
 import { record } from '../wire/call-values'
 import type { Fields } from '../energy/figures'

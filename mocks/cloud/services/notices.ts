@@ -1,5 +1,4 @@
-import type { Call } from '../wire/call'
-import { paged } from '../wire/call'
+import { type Call, paged } from '../wire/call'
 import { record } from '../wire/call-values'
 import { languageOf } from '../texts/languages'
 import { NOTICE_TEXTS, VERSION_TEXTS } from '../texts/notice-texts.data'

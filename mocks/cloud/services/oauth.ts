@@ -1,6 +1,5 @@
 import type { Account } from '../people/accounts'
-import type { Call } from '../wire/call'
-import { sessionOf } from '../wire/call'
+import { type Call, sessionOf } from '../wire/call'
 import { invalidToken, refusal, Refusal } from '../wire/refusal'
 import { record } from '../wire/call-values'
 import { openSession, sessionFrom } from '../people/sessions'

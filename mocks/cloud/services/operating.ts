@@ -1,7 +1,5 @@
-import type { Call } from '../wire/call'
-import { readable } from '../wire/call'
-import type { Sums } from '../energy/engine'
-import { addSums, NO_SUMS } from '../energy/engine'
+import { type Call, readable } from '../wire/call'
+import { addSums, NO_SUMS, type Sums } from '../energy/engine'
 import { booked } from '../energy/books'
 import type { Fields } from '../energy/figures'
 import {
@@ -17,11 +15,9 @@ import {
   powerFields,
   ratioFields,
 } from '../energy/figures'
-import type { SimPlant } from '../plants/plant'
+import { carries, type SimPlant } from '../plants/plant'
 import { dayKnown } from '../plants/plant-state'
-import { carries } from '../plants/plant'
-import { energies, networkStatus, periodStarts, snapshot } from '../energy/readings'
-import type { Snapshot } from '../energy/readings'
+import { energies, networkStatus, periodStarts, snapshot, type Snapshot } from '../energy/readings'
 import { airTemperature, skyOf } from '../place/sky'
 import type { World } from '../world'
 import { compactDate, DAY, offsetAt } from '../place/zone'

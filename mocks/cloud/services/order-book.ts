@@ -1,5 +1,4 @@
-import type { Call } from '../wire/call'
-import { paged, repeatKeyOf, sessionOf } from '../wire/call'
+import { type Call, paged, repeatKeyOf, sessionOf } from '../wire/call'
 import { badParameter, emptyParameter } from '../wire/refusal'
 import type { Fields } from '../energy/figures'
 import { billOf } from './invoice-data'

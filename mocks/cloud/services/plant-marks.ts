@@ -1,5 +1,4 @@
-import type { Call } from '../wire/call'
-import { operable, readable } from '../wire/call'
+import { type Call, operable, readable } from '../wire/call'
 import { badParameter, emptyParameter } from '../wire/refusal'
 import { record, words } from '../wire/call-values'
 import type { Fields } from '../energy/figures'

@@ -1,11 +1,9 @@
 import { isDeviceType } from '../../../src/domain/devices/device'
-import type { Call } from '../wire/call'
+import { type Call, orderOf, paged, pageOf, plantOf, readable, sessionOf } from '../wire/call'
 import { badParameter, unknownId } from '../wire/refusal'
-import { orderOf, pageOf, paged, plantOf, readable, sessionOf } from '../wire/call'
 import { ownValue, record, whole } from '../wire/call-values'
 import { modelOf } from '../devices/models'
-import type { DeviceView } from '../devices/device-view'
-import { deviceRow, deviceViews, homeOfDevice, signalOf } from '../devices/device-view'
+import { deviceRow, type DeviceView, deviceViews, homeOfDevice, signalOf } from '../devices/device-view'
 import type { Fields } from '../energy/figures'
 
 function viewsOf(call: Call, raw: unknown = call.params['id']): DeviceView[] {

@@ -1,6 +1,5 @@
 import { BUSINESSES, STAFF } from '../people/businesses.data'
-import type { Call } from '../wire/call'
-import { operable, paged, readable } from '../wire/call'
+import { type Call, operable, paged, readable } from '../wire/call'
 import { unknownId } from '../wire/refusal'
 import { ownValue, whole } from '../wire/call-values'
 import type { Fields } from '../energy/figures'

@@ -1,5 +1,4 @@
-import type { Call } from '../wire/call'
-import { sessionOf } from '../wire/call'
+import { type Call, sessionOf } from '../wire/call'
 import {
   badParameter,
   emptyParameter,
@@ -20,8 +19,7 @@ import {
   refuseMoreThanOwn,
   roleIn,
 } from '../people/members'
-import { functionsOf, isCode } from '../people/permissions'
-import type { Code, Role } from '../people/permissions'
+import { type Code, functionsOf, isCode, type Role } from '../people/permissions'
 import { isBuiltIn } from '../people/role-book'
 
 /** A role is readable by those who hold it, and by those who may read the roles of its organisation. */

@@ -1,5 +1,4 @@
-import type { Call } from '../wire/call'
-import { sessionOf } from '../wire/call'
+import { type Call, sessionOf } from '../wire/call'
 import { badParameter, emptyParameter, readDenied, unknownId } from '../wire/refusal'
 import { record, words, shortened } from '../wire/call-values'
 import { base64url, hmac } from '../wire/digest'

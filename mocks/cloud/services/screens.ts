@@ -1,13 +1,11 @@
-import type { Call } from '../wire/call'
-import { demand, sessionOf } from '../wire/call'
+import { type Call, demand, sessionOf } from '../wire/call'
 import { badParameter, emptyParameter, unknownId } from '../wire/refusal'
 import { idsOf, record, whole, words, shortened } from '../wire/call-values'
 import { readAddresses } from '../../../src/domain/fleet/wall-addresses'
 import type { Fields } from '../energy/figures'
 import { nextNumber } from '../store/quick-store'
 import { forgetUse, lastUse } from '../people/key-sessions'
-import type { Screen } from '../people/wall-links'
-import { SCREEN, sumOf, wallKey } from '../people/wall-links'
+import { type Screen, SCREEN, sumOf, wallKey } from '../people/wall-links'
 import { CALLED, keepRules } from '../collections/form-rules'
 
 /* Large screens that a person has set up; ours, not the vendor's. */

@@ -1,7 +1,6 @@
 import { ruleOf } from '../alarms/alarm-rules.data'
 import type { Alarm } from '../alarms/alarms'
-import type { Call } from '../wire/call'
-import { demand, operable, sessionOf } from '../wire/call'
+import { type Call, demand, operable, sessionOf } from '../wire/call'
 import { badParameter, emptyParameter, refusal, unknownId } from '../wire/refusal'
 import { idsOf, instant, record, whole, words } from '../wire/call-values'
 import type { Fields } from '../energy/figures'
@@ -9,8 +8,7 @@ import { keepRules, SHIELD } from '../collections/form-rules'
 import type { SimPlant } from '../plants/plant'
 import { nextNumber } from '../store/quick-store'
 import { alarmName, languageOf } from '../texts/languages'
-import { cannotBeHidden, keepShields, meant, shieldsOf } from '../alarms/shield-list'
-import type { Shield } from '../alarms/shield-list'
+import { cannotBeHidden, keepShields, meant, type Shield, shieldsOf } from '../alarms/shield-list'
 import { findAlarms } from './alerts'
 
 /** Specification 9. */

@@ -1,11 +1,9 @@
 import { GRID_TYPES } from '../../../src/domain/plants/plant'
-import type { Call } from '../wire/call'
+import { type Call, operable, readable } from '../wire/call'
 import { badParameter, emptyParameter } from '../wire/refusal'
-import { operable, readable } from '../wire/call'
 import { decimal, record, whole } from '../wire/call-values'
 import type { Fields } from '../energy/figures'
-import { carries } from '../plants/plant'
-import type { SimPlant } from '../plants/plant'
+import { carries, type SimPlant } from '../plants/plant'
 import { keepRules, METERING, ZERO_EXPORT } from '../collections/form-rules'
 import {
   financeOf,

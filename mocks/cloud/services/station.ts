@@ -1,7 +1,6 @@
 import { GRID_TYPES, PLANT_TYPES } from '../../../src/domain/plants/plant'
 import { isZone } from '../../../src/domain/time/zone'
-import type { Call } from '../wire/call'
-import { demand, operable, readable } from '../wire/call'
+import { type Call, demand, operable, readable } from '../wire/call'
 import { badParameter, emptyParameter, refusal, unknownId } from '../wire/refusal'
 import { decimal, idsOf, instant, record, whole, words } from '../wire/call-values'
 import type { Fields } from '../energy/figures'

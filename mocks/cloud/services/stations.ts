@@ -1,6 +1,5 @@
 import { finding } from '../../../src/domain/values/folded'
-import type { Call } from '../wire/call'
-import { orderOf, pageOf, readable, readablePlants, sessionOf } from '../wire/call'
+import { type Call, orderOf, pageOf, readable, readablePlants, sessionOf } from '../wire/call'
 import { record, whole } from '../wire/call-values'
 import type { Fields } from '../energy/figures'
 import {

@@ -1,5 +1,4 @@
-import type { Call } from '../wire/call'
-import { paged, sessionOf } from '../wire/call'
+import { type Call, paged, sessionOf } from '../wire/call'
 import { refusal } from '../wire/refusal'
 import { record, shortened, words } from '../wire/call-values'
 import type { Fields } from '../energy/figures'

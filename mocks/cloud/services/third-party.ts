@@ -1,6 +1,5 @@
 import type { Account } from '../people/accounts'
-import type { Call } from '../wire/call'
-import { demand } from '../wire/call'
+import { type Call, demand } from '../wire/call'
 import { badParameter, emptyParameter, refusal } from '../wire/refusal'
 import { record, words } from '../wire/call-values'
 

@@ -1,5 +1,4 @@
-import type { Call } from '../wire/call'
-import { demand, sessionOf } from '../wire/call'
+import { type Call, demand, sessionOf } from '../wire/call'
 import { emptyParameter, refusal } from '../wire/refusal'
 import { record } from '../wire/call-values'
 import type { Account } from '../people/accounts'

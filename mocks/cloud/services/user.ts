@@ -1,6 +1,5 @@
 import { accountFields } from '../plants/station-record'
-import type { Call } from '../wire/call'
-import { sessionOf } from '../wire/call'
+import { type Call, sessionOf } from '../wire/call'
 import { PLACES } from '../place/places'
 import { offsetAt, zoneLabel } from '../place/zone'
 

@@ -1,5 +1,4 @@
-import { CAUSES, RULES } from '../alarms/alarm-rules.data'
-import type { Rule } from '../alarms/alarm-rules.data'
+import { CAUSES, type Rule, RULES } from '../alarms/alarm-rules.data'
 import { ALARM_TEXTS, CAUSE_TEXTS } from '../alarms/alarm-texts.data'
 
 /** The languages of the specification, as their codes begin. */

@@ -1,6 +1,5 @@
 import { sessionOfToken } from '../people/api-tokens'
-import type { KeyCentre } from '../people/key-sessions'
-import { noteUse } from '../people/key-sessions'
+import { type KeyCentre, noteUse } from '../people/key-sessions'
 import type { Session } from '../people/sessions'
 import { demandWall, sessionOfWall } from '../people/wall-links'
 import type { World } from '../world'

@@ -1,7 +1,6 @@
 import { Refusal } from './refusal'
 import type { Session } from '../people/sessions'
-import type { Guesses } from '../people/guess-limits'
-import { afterGuess, lockedFor, OF_ADDRESS } from '../people/guess-limits'
+import { afterGuess, type Guesses, lockedFor, OF_ADDRESS } from '../people/guess-limits'
 import { Lru } from '../store/lru'
 
 const MINUTE = 60

@@ -1,5 +1,4 @@
-import type { Filter } from '../../schema/codec'
-import { plainText } from '../../schema/codec'
+import { type Filter, plainText } from '../../schema/codec'
 import { idsIn, type ReferenceId, targetOf } from '../../schema/references'
 import { endWords } from '../fields/instant/days'
 import { useDayZone } from '../fields/instant/day-zone'

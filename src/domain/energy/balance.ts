@@ -1,6 +1,5 @@
 import { exactDifference, exactSum } from '../values/decimal'
-import type { DaySplit } from './energy-balance'
-import { addsUp, asEnergySplit } from './energy-balance'
+import { addsUp, asEnergySplit, type DaySplit } from './energy-balance'
 import { carries, isIsland } from './grid-type'
 import { shareOf } from './rates'
 import type { EnergySplit, PowerAnalysis } from '../plants/reading'

@@ -1,6 +1,5 @@
 import { exactDifference } from '../values/decimal'
-import { figure } from '../values/figure'
-import type { Figure, FigureParts } from '../values/figure'
+import { figure, type Figure, type FigureParts } from '../values/figure'
 import { lifetimeGate, percentGate, productionEnergyGate, productionPowerGate } from './gates'
 import { carries, isFullFeedIn } from './grid-type'
 import { ratesOf } from './period-rates'

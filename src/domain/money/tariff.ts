@@ -1,5 +1,4 @@
-import type { PlantDay } from '../time/instant'
-import { slots } from '../time/instant'
+import { type PlantDay, slots } from '../time/instant'
 import type { EpochSeconds } from '../plants/reading'
 
 /** A price per kWh that holds from an instant on, until the next one. */

@@ -1,8 +1,7 @@
 import { saveFile } from '../../kit/browser/save-file'
 import { IconButton } from '../../kit/button/icon-button'
 import { useText } from '../../kit/text/use-text'
-import { csvText, fileName } from '../../domain/values/csv'
-import type { CsvCell } from '../../domain/values/csv'
+import { type CsvCell, csvText, fileName } from '../../domain/values/csv'
 import { Stroke } from '../../kit/icon/stroke'
 import css from './controls.module.css'
 

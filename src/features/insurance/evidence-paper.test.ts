@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import type { evidencePack } from '../../domain/alarms/evidence-pack'
 import { plantDay } from '../../domain/time/instant'
-import type { PaperPart } from '../../kit/paper/parts'
-import { textsOf } from '../../kit/paper/parts'
+import { type PaperPart, textsOf } from '../../kit/paper/parts'
 import { evidencePaper } from './evidence-paper'
 
 type Pack = ReturnType<typeof evidencePack>

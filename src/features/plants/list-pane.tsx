@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
 import { useServices } from '../../console/services/services-context'
 import { IconButton } from '../../kit/button/icon-button'
 import { useText } from '../../kit/text/use-text'

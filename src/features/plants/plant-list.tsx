@@ -1,6 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useId, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../kit/button/button'
 import { stepOf } from '../../kit/keys/step'
 import { EmptyState, ErrorState } from '../../kit/states/states'

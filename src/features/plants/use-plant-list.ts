@@ -8,8 +8,7 @@ import { faultOf } from '../../transport/fault-error'
 import { useCurrentPlant } from '../../console/data/use-current-plant'
 import { withLive } from '../../domain/plants/with-live'
 import { useLive } from './use-live'
-import { useNewerPlants } from './use-newer-plants'
-import type { PlantPage } from './use-newer-plants'
+import { type PlantPage, useNewerPlants } from './use-newer-plants'
 
 export interface PlantList {
   rows: readonly Plant[]

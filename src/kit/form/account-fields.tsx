@@ -1,5 +1,4 @@
-import { Field } from './labelled-field'
-import type { Described } from './labelled-field'
+import { type Described, Field } from './labelled-field'
 
 /** An account name as people type it; password managers know it by this. */
 export function AccountInput(props: {

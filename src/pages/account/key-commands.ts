@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { keyStore } from '../../console/keys/shortcut-registry'
-import type { KeyGroup } from '../../console/keys/shortcut-registry'
+import { type KeyGroup, keyStore } from '../../console/keys/shortcut-registry'
 import { useText } from '../../kit/text/use-text'
 import { useSignedInServices } from '../../console/services/signed-in-context'
 import type { ScreenCommand } from '../../domain/people/key-holders'

@@ -1,5 +1,4 @@
-import { fraction } from '../../charts/axis'
-import type { Axis } from '../../charts/axis'
+import { type Axis, fraction } from '../../charts/axis'
 import { type ParametersSpan, rulesOf } from './parameters-span'
 
 const [SIDE, HEAD, FOOT, LINE] = [64, 24, 28, 18]

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { DeviceSetting } from '../../domain/devices/device-settings'
-import { settingText } from '../../domain/devices/device-settings'
+import { type DeviceSetting, settingText } from '../../domain/devices/device-settings'
 import { MISSING } from '../../domain/values/quantity'
 import { useCall } from '../../console/data/use-call'
 import { ToneMark } from '../../console/fields/tone-mark'

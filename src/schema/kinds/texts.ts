@@ -6,8 +6,7 @@ import { MISSING } from '../../domain/values/quantity'
 import { isZone } from '../../domain/time/zone'
 import { isPictureAddress } from '../../domain/values/picture-address'
 import type { Field } from '../field'
-import { BY_WORDS, wordsOf } from './rule'
-import type { KindRule } from './rule'
+import { BY_WORDS, type KindRule, wordsOf } from './rule'
 
 const TEXT_OPERATORS = ['contains', 'is', 'missing', 'present'] as const
 

@@ -1,7 +1,6 @@
 import { fraction } from '../../../charts/axis'
 import type { Band, Mark } from '../../../charts/frame'
-import { powerChart } from '../../../charts/power-chart'
-import type { PowerChart, PowerSeries, Span } from '../../../charts/power-chart'
+import { powerChart, type PowerChart, type PowerSeries, type Span } from '../../../charts/power-chart'
 import { localTime, plantDay, shiftDate, SLOT_SECONDS, slots } from '../../../domain/time/instant'
 import type { PlantDay, Slot } from '../../../domain/time/instant'
 import { gaps, toSlots } from '../../../domain/energy/power-series'

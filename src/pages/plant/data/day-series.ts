@@ -1,7 +1,5 @@
-import { POWER_SERIES } from '../../../charts/power-chart'
-import type { PowerSeries } from '../../../charts/power-chart'
-import { carries } from '../../../domain/energy/grid-type'
-import type { Carried } from '../../../domain/energy/grid-type'
+import { POWER_SERIES, type PowerSeries } from '../../../charts/power-chart'
+import { type Carried, carries } from '../../../domain/energy/grid-type'
 
 const NEEDS: Record<PowerSeries, Carried> = {
   production: 'production',

@@ -1,7 +1,6 @@
 import { useDatePatterns } from '../../../kit/time/use-date-pattern'
 import { useMemo, useRef, useState } from 'react'
-import { ENERGY_SERIES } from '../../../charts/energy-chart'
-import type { EnergySeries } from '../../../charts/energy-chart'
+import { ENERGY_SERIES, type EnergySeries } from '../../../charts/energy-chart'
 import { useCall } from '../../../console/data/use-call'
 import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'

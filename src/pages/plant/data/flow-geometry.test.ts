@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CANVAS, edgeHue, edgeInk, edgePath, placeNodes, ringDash } from './flow-geometry'
-import type { NodeKey } from './flow-geometry'
+import { CANVAS, edgeHue, edgeInk, edgePath, type NodeKey, placeNodes, ringDash } from './flow-geometry'
 
 const ALL: NodeKey[] = [
   'solar',

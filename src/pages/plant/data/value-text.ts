@@ -1,6 +1,5 @@
 import type { PowerSeries } from '../../../charts/power-chart'
-import { MISSING, scale } from '../../../domain/values/quantity'
-import type { Unit } from '../../../domain/values/quantity'
+import { MISSING, scale, type Unit } from '../../../domain/values/quantity'
 import type { PowerSample } from '../../../domain/plants/reading'
 
 /** Number and unit as one text, scaled and truncated (specification 9); "--" for what is missing. */
