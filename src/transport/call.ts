@@ -46,5 +46,10 @@ export interface Call<T> {
   read(raw: unknown, headers?: Headers): T
 }
 
+/** A question that needs no more than its address. */
+export function get<T>(path: string, read: Call<T>['read'], query?: Query): Call<T> {
+  return { method: 'GET', path, ...(query && { query }), read }
+}
+
 /** Rejects with a {@link FaultError}. */
 export type Send = <T>(call: Call<T>, options?: { signal?: AbortSignal | undefined }) => Promise<T>

@@ -5,7 +5,7 @@ import {
   type ExportJob,
   type ExportState,
 } from '../../domain/people/account-export'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { malformed } from '../fault-error'
 import { epoch, id, list, num, part, record, trimmedEnum, word, type WireRecord } from '../wire'
 
@@ -29,23 +29,19 @@ export function exportAccount(wanted: {
 }
 
 export function exportState(): Call<ExportState> {
-  return {
-    method: 'GET',
-    path: PATH,
-    read(raw) {
-      const row = record(raw, 'account export')
-      return {
-        quota: {
-          last: epoch(row['lastTime']),
-          next: epoch(row['nextTime']),
-          most: num(row['most']),
-          plants: num(row['plantCount']),
-          bytesEach: num(row['plantBytes']),
-        },
-        jobs: list(row['jobs'], 'exports', readJob),
-      }
-    },
-  }
+  return get(PATH, (raw) => {
+    const row = record(raw, 'account export')
+    return {
+      quota: {
+        last: epoch(row['lastTime']),
+        next: epoch(row['nextTime']),
+        most: num(row['most']),
+        plants: num(row['plantCount']),
+        bytesEach: num(row['plantBytes']),
+      },
+      jobs: list(row['jobs'], 'exports', readJob),
+    }
+  })
 }
 
 export function exportFile(jobId: number): Call<Blob> {

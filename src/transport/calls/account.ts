@@ -1,5 +1,5 @@
 import type { Membership, SecurityState } from '../../domain/people/account-records'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { epoch, flag, id, list, part, record, text, word } from '../wire'
 import { readUser, type User } from './user'
 
@@ -48,21 +48,17 @@ export function updateAccount(
 }
 
 export function securityState(): Call<SecurityState> {
-  return {
-    method: 'GET',
-    path: '/group-s/acc/my/info',
-    read(raw) {
-      const row = record(raw, 'account security')
-      return {
-        email: text(row['email']),
-        emailBound: flag(row['emailBound']),
-        phone: text(row['phoneNumber']),
-        phoneBound: flag(row['phoneBound']),
-        weakPassword: flag(row['passwordWeak']),
-        passwordChanged: epoch(row['lastPasswordTime']),
-        weChatBound: flag(row['weChatBound']),
-        qqBound: flag(row['qqBound']),
-      }
-    },
-  }
+  return get('/group-s/acc/my/info', (raw) => {
+    const row = record(raw, 'account security')
+    return {
+      email: text(row['email']),
+      emailBound: flag(row['emailBound']),
+      phone: text(row['phoneNumber']),
+      phoneBound: flag(row['phoneBound']),
+      weakPassword: flag(row['passwordWeak']),
+      passwordChanged: epoch(row['lastPasswordTime']),
+      weChatBound: flag(row['weChatBound']),
+      qqBound: flag(row['qqBound']),
+    }
+  })
 }

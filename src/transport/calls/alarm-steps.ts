@@ -1,17 +1,12 @@
 import type { TriageAction, TriageAlertDetail, TriageResult } from '../../domain/alarms/triage-records'
 import { TRIAGE_STATES } from '../../domain/alarms/triage-state'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { epoch, flag, num, partRows, record, text, trimmedEnum, word } from '../wire'
 import { readTriageAlert, TRIAGE } from './alarm-triage'
 
 /** With notes and what was done. */
 export function triageAlarm(alarmId: string, language: string): Call<TriageAlertDetail> {
-  return {
-    method: 'GET',
-    path: `${TRIAGE}/${encodeURIComponent(alarmId)}`,
-    query: { language },
-    read: readDetail,
-  }
+  return get(`${TRIAGE}/${encodeURIComponent(alarmId)}`, readDetail, { language })
 }
 
 /** One step on one alarm. Error 17: a safety alarm is not closed without a reason. */

@@ -1,7 +1,7 @@
 import type { TriageAlert, TriagePage, TriageSummary } from '../../domain/alarms/triage-records'
 import { TRIAGE_STATES, type TriageState } from '../../domain/alarms/triage-state'
 import type { EpochSeconds } from '../../domain/plants/reading'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { epoch, flag, id, num, page, part, record, text, trimmedEnum, word, type WireRecord } from '../wire'
 import { readSigns } from './alarm-signs'
 import { readFleetAlert } from './alerts'
@@ -82,11 +82,7 @@ export function searchAlarms(question: TriageQuestion): Call<TriagePage> {
 
 /** Another text when alarms may have changed; cheap enough to be asked for every few seconds (`alertStamp`). */
 export function alarmStamp(): Call<string | null> {
-  return {
-    method: 'GET',
-    path: `${TRIAGE}/stamp`,
-    read: (raw) => text(record(raw, 'alarm stamp')['stamp']),
-  }
+  return get(`${TRIAGE}/stamp`, (raw) => text(record(raw, 'alarm stamp')['stamp']))
 }
 
 export function readTriageAlert(row: WireRecord): TriageAlert {

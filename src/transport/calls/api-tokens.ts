@@ -1,6 +1,6 @@
 import type { ApiToken } from '../../domain/people/api-token'
 import { malformed } from '../fault-error'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { epoch, id, list, record, text, type WireRecord, words } from '../wire'
 
 /* Tokens of one's own for programs. Ours, not the vendor's: ask `useCapability('apiTokens')` first. */
@@ -9,7 +9,7 @@ const PATH = '/user-s/acc/token'
 
 /** One's own in the current identity, the newest first. */
 export function apiTokens(): Call<readonly ApiToken[]> {
-  return { method: 'GET', path: PATH, read: (raw) => list(raw, 'tokens', readToken) }
+  return get(PATH, (raw) => list(raw, 'tokens', readToken))
 }
 
 /** Answers the token itself, this once. */

@@ -1,6 +1,6 @@
 import type { AreaDetails, AreaEntry, NamedRegion } from '../../domain/place/region-records'
 import { isZone } from '../../domain/time/zone'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { flag, id, list, num, record, text, word, type WireRecord } from '../wire'
 import { digits, readRegion } from './country-guess'
 
@@ -31,12 +31,9 @@ export function areaAt(latitude: number, longitude: number, language: string): C
 
 /** C10: what lies below a region. */
 export function areasBelow(parentId: number, language: string): Call<readonly AreaEntry[]> {
-  return {
-    method: 'GET',
-    path: `/region-s/area/searchAreaListByPid/${parentId}`,
-    query: { lan: language },
-    read: (raw) => list(raw, 'areas', readArea),
-  }
+  return get(`/region-s/area/searchAreaListByPid/${parentId}`, (raw) => list(raw, 'areas', readArea), {
+    lan: language,
+  })
 }
 
 /** C11: the roots of the tree. */

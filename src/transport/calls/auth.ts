@@ -1,4 +1,4 @@
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { id, list, num, record, text } from '../wire'
 
 export interface Role {
@@ -34,13 +34,10 @@ export function role(roleId: number): Call<Role> {
 
 /** C6: the functions of a role. */
 export function roleFunctions(roleId: number): Call<readonly FunctionEntry[]> {
-  return {
-    method: 'GET',
-    path: `/auth-s/auth/role/${roleId}/function`,
-    read: (raw) =>
-      list(raw, 'role functions', (entry) => {
-        const code = text(entry['code'])?.trim()
-        return code === undefined ? null : { code, isOn: num(entry['isOn']) }
-      }),
-  }
+  return get(`/auth-s/auth/role/${roleId}/function`, (raw) =>
+    list(raw, 'role functions', (entry) => {
+      const code = text(entry['code'])?.trim()
+      return code === undefined ? null : { code, isOn: num(entry['isOn']) }
+    }),
+  )
 }

@@ -9,7 +9,7 @@ import {
   PLAN_STATES,
 } from '../../domain/money/billing-records'
 import { malformed } from '../fault-error'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import {
   epoch,
   flag,
@@ -40,16 +40,11 @@ const CREDIT = '/message-s/credit'
 
 /** The line of each plant in reach. */
 export function dataPlans(number: number, size: number): Call<Page<DataPlan>> {
-  return {
-    method: 'GET',
-    path: PLAN,
-    query: { page: number, size },
-    read: (raw) => page(raw, 'plans', readPlan),
-  }
+  return get(PLAN, (raw) => page(raw, 'plans', readPlan), { page: number, size })
 }
 
 export function dataPlanOffers(): Call<readonly Offer[]> {
-  return { method: 'GET', path: `${PLAN}/offer`, read: (raw) => list(raw, 'offers', readOffer) }
+  return get(`${PLAN}/offer`, (raw) => list(raw, 'offers', readOffer))
 }
 
 /** Needs `device:update` (24). */
@@ -64,16 +59,16 @@ export function autoRenewPlan(plantId: number, offerId: string | null): Call<Dat
 
 export function dataPlanOrders(number: number, size: number): Call<Page<Order>> {
   const query = { page: number, size }
-  return { method: 'GET', path: `${PLAN}/order`, query, read: (raw) => page(raw, 'orders', readOrder) }
+  return get(`${PLAN}/order`, (raw) => page(raw, 'orders', readOrder), query)
 }
 
 /** Alarms are named in the language. */
 export function messageCredit(language: string): Call<MessageCredit> {
-  return { method: 'GET', path: CREDIT, query: { lan: language }, read: readCredit }
+  return get(CREDIT, readCredit, { lan: language })
 }
 
 export function messagePackages(): Call<readonly Offer[]> {
-  return { method: 'GET', path: `${CREDIT}/package`, read: (raw) => list(raw, 'packages', readOffer) }
+  return get(`${CREDIT}/package`, (raw) => list(raw, 'packages', readOffer))
 }
 
 export function buyMessages(packageId: string, key: string): Call<Order> {
@@ -87,7 +82,7 @@ export function capMessages(dailyCap: number | null): Call<MessageCredit> {
 
 export function messageOrders(number: number, size: number): Call<Page<Order>> {
   const query = { page: number, size }
-  return { method: 'GET', path: `${CREDIT}/order`, query, read: (raw) => page(raw, 'orders', readOrder) }
+  return get(`${CREDIT}/order`, (raw) => page(raw, 'orders', readOrder), query)
 }
 
 function readPlan(row: WireRecord): DataPlan | null {

@@ -7,7 +7,7 @@ import {
 } from '../../domain/plants/plant-records'
 import type { EpochSeconds, Page } from '../../domain/plants/reading'
 import { malformed } from '../fault-error'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { epoch, id, list, page, record, text, trimmedEnum, words } from '../wire'
 import { readBusiness } from './plant-extras'
 
@@ -90,25 +90,22 @@ export function offeredBusinesses(size = 100): Call<Page<OfferedBusiness>> {
 
 /** Who sees the plant through a business that is active. */
 export function businessPeople(plantId: number): Call<readonly BusinessPerson[]> {
-  return {
-    method: 'GET',
-    path: `${base(plantId)}/people`,
-    read: (raw) =>
-      list(raw, 'people', (row) => {
-        const personId = id(row['personId'])
-        return personId === null
-          ? null
-          : {
-              id: personId,
-              name: text(row['name']),
-              task: text(row['task']),
-              email: text(row['email']),
-              businessId: id(row['businessId']),
-              businessName: text(row['businessName']),
-              codes: words(row['roleCode']),
-            }
-      }),
-  }
+  return get(`${base(plantId)}/people`, (raw) =>
+    list(raw, 'people', (row) => {
+      const personId = id(row['personId'])
+      return personId === null
+        ? null
+        : {
+            id: personId,
+            name: text(row['name']),
+            task: text(row['task']),
+            email: text(row['email']),
+            businessId: id(row['businessId']),
+            businessName: text(row['businessName']),
+            codes: words(row['roleCode']),
+          }
+    }),
+  )
 }
 
 /** Newest first. */

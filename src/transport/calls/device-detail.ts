@@ -11,7 +11,7 @@ import {
 } from '../../domain/devices/device-records'
 import type { CalendarDate, Page } from '../../domain/plants/reading'
 import { isZone } from '../../domain/time/zone'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import {
   capitalEnum,
   epoch,
@@ -114,12 +114,12 @@ export function deviceParameters(
   productId: string,
   language: string,
 ): Call<readonly DeviceParameter[]> {
-  return {
-    method: 'GET',
-    path: '/device-s/device/params',
-    query: { productId, lan: language, queryType: 1, deviceId },
-    read: (raw) => list(raw, 'parameters', readParameter),
-  }
+  return get('/device-s/device/params', (raw) => list(raw, 'parameters', readParameter), {
+    productId,
+    lan: language,
+    queryType: 1,
+    deviceId,
+  })
 }
 
 function readParameter(row: WireRecord): DeviceParameter | null {
@@ -140,12 +140,11 @@ export function deviceSeries(
   language: string,
   keys: readonly string[] = [],
 ): Call<readonly DeviceSeries[]> {
-  return {
-    method: 'GET',
-    path: `/device-s/device/${deviceId}/stats/${range.span}`,
-    query: { ...rangeQuery(range), lan: language, showParams: keys },
-    read: (raw) => list(raw, 'series', readSeries),
-  }
+  return get(`/device-s/device/${deviceId}/stats/${range.span}`, (raw) => list(raw, 'series', readSeries), {
+    ...rangeQuery(range),
+    lan: language,
+    showParams: keys,
+  })
 }
 
 function rangeQuery(range: SeriesRange): Record<string, string> {

@@ -2,29 +2,22 @@ import { deviceStateOf } from '../../domain/devices/device'
 import type { Device } from '../../domain/devices/device-records'
 import type { FlowArm } from '../../domain/plants/reading'
 import { malformed } from '../fault-error'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { epoch, id, jsonText, list, num, text, trimmedEnum, word, type WireRecord } from '../wire'
 
 /** C81: type codes of the devices of a plant. */
 export function deviceTypes(plantId: number): Call<readonly string[]> {
-  return {
-    method: 'GET',
-    path: `/maintain-s/fast/device/${plantId}/device-types`,
-    read(raw) {
-      if (!Array.isArray(raw)) throw malformed('device types: a list was expected')
-      return raw.flatMap((code: unknown) => (typeof code === 'string' ? (text(code)?.trim() ?? []) : []))
-    },
-  }
+  return get(`/maintain-s/fast/device/${plantId}/device-types`, (raw) => {
+    if (!Array.isArray(raw)) throw malformed('device types: a list was expected')
+    return raw.flatMap((code: unknown) => (typeof code === 'string' ? (text(code)?.trim() ?? []) : []))
+  })
 }
 
 /** C82: devices of a plant, all types when none is given. */
 export function deviceList(plantId: number, type?: string): Call<readonly Device[]> {
-  return {
-    method: 'GET',
-    path: `/maintain-s/fast/device/${plantId}/device-list`,
-    query: { deviceType: type },
-    read: (raw) => list(raw, 'devices', readDevice),
-  }
+  return get(`/maintain-s/fast/device/${plantId}/device-list`, (raw) => list(raw, 'devices', readDevice), {
+    deviceType: type,
+  })
 }
 
 function readDevice(row: WireRecord): Device {

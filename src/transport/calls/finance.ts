@@ -1,15 +1,11 @@
 import type { Finance } from '../../domain/plants/plant-records'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { num, record, type WireRecord } from '../wire'
 import { readCurrency } from './stations'
 
 /** C40. */
 export function finance(plantId: number): Call<Finance> {
-  return {
-    method: 'GET',
-    path: `/maintain-s/station/${plantId}/finance`,
-    read: (raw) => readFinance(record(raw, 'finance')),
-  }
+  return get(`/maintain-s/station/${plantId}/finance`, (raw) => readFinance(record(raw, 'finance')))
 }
 
 /** Prices of a plant, in its currency. */

@@ -2,7 +2,7 @@ import { deviceStateOf } from '../../domain/devices/device'
 import type { BatteryNode, DeviceRecord, Networking } from '../../domain/devices/device-records'
 import type { StatusCounts } from '../../domain/plants/plant-records'
 import type { Page, Plant } from '../../domain/plants/reading'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { epoch, flag, id, list, num, openEnum, page, part, record, text, word } from '../wire'
 import { readDeviceRecord } from './power-system'
 import { readPlant } from './stations'
@@ -156,22 +156,19 @@ export function askGateway(
 
 /** C83. */
 export function networking(plantId: number): Call<readonly Networking[]> {
-  return {
-    method: 'GET',
-    path: `/maintain-s/fast/${plantId}/collector/networkingInfo`,
-    read: (raw) =>
-      list(raw, 'networking', (row) => ({
-        deviceId: id(row['deviceId']),
-        serial: word(row['deviceSn']),
-        mode: openEnum(row['networkMode'], ['WIFI', 'LAN', '4G', 'NB']),
-        ssid: text(row['ssid']),
-        signal: num(row['signalIntensity']),
-        ip: word(row['ip']),
-        mac: word(row['mac']),
-        iccid: word(row['iccid']),
-        operator: text(row['operator']),
-        firmware: word(row['firmware']),
-        collected: epoch(row['collectionTime']),
-      })),
-  }
+  return get(`/maintain-s/fast/${plantId}/collector/networkingInfo`, (raw) =>
+    list(raw, 'networking', (row) => ({
+      deviceId: id(row['deviceId']),
+      serial: word(row['deviceSn']),
+      mode: openEnum(row['networkMode'], ['WIFI', 'LAN', '4G', 'NB']),
+      ssid: text(row['ssid']),
+      signal: num(row['signalIntensity']),
+      ip: word(row['ip']),
+      mac: word(row['mac']),
+      iccid: word(row['iccid']),
+      operator: text(row['operator']),
+      firmware: word(row['firmware']),
+      collected: epoch(row['collectionTime']),
+    })),
+  )
 }

@@ -6,7 +6,7 @@ import type {
   PowerAnalysis,
   PowerSample,
 } from '../../domain/plants/reading'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { id, list, num, part, record, type WireRecord } from '../wire'
 import { readSample, readSplit, readSums } from './energies'
 
@@ -15,11 +15,9 @@ export type LongSpan = Exclude<Span, 'day'>
 
 /** C77: the version to call {@link powerAnalysis} with; null when the server does not say. */
 export function analysisVersion(systemId: number): Call<number | null> {
-  return {
-    method: 'GET',
-    path: `/maintain-s/history/power/analysis/version/${systemId}`,
-    read: (raw) => id(record(raw, 'analysis version')['version']),
-  }
+  return get(`/maintain-s/history/power/analysis/version/${systemId}`, (raw) =>
+    id(record(raw, 'analysis version')['version']),
+  )
 }
 
 /** C75, with a version C76. `date` is any day of the span, in the plant's zone. */
@@ -55,42 +53,22 @@ export function powerAnalysis(
 
 /** C78: production of a day; plants without battery and meters have just this. */
 export function dayRecord(systemId: number, date: CalendarDate): Call<DayCurve> {
-  return {
-    method: 'GET',
-    path: `/maintain-s/history/power/${systemId}/record`,
-    query: dateQuery(date, 'day'),
-    read: readDayCurve,
-  }
+  return get(`/maintain-s/history/power/${systemId}/record`, readDayCurve, dateQuery(date, 'day'))
 }
 
 /** C80 `daily`: the whole system's day, in spite of its name. */
 export function batteryDay(systemId: number, date: CalendarDate): Call<DayCurve> {
-  return {
-    method: 'GET',
-    path: `/maintain-s/history/batteryPower/${systemId}/stats/daily`,
-    query: dateQuery(date, 'day'),
-    read: readDayCurve,
-  }
+  return get(`/maintain-s/history/batteryPower/${systemId}/stats/daily`, readDayCurve, dateQuery(date, 'day'))
 }
 
 /** C80: days of a month, months of a year, years of a lifetime, of the whole system. */
 export function batteryStats(systemId: number, span: LongSpan, date: CalendarDate): Call<PeriodStatistics> {
-  return {
-    method: 'GET',
-    path: `/maintain-s/history/batteryPower/${systemId}/stats/${span}`,
-    query: dateQuery(date, span),
-    read: readPeriod,
-  }
+  return get(`/maintain-s/history/batteryPower/${systemId}/stats/${span}`, readPeriod, dateQuery(date, span))
 }
 
 /** C79: the same of production. */
 export function stats(systemId: number, span: LongSpan, date: CalendarDate): Call<PeriodStatistics> {
-  return {
-    method: 'GET',
-    path: `/maintain-s/history/power/${systemId}/stats/${span}`,
-    query: dateQuery(date, span),
-    read: readPeriod,
-  }
+  return get(`/maintain-s/history/power/${systemId}/stats/${span}`, readPeriod, dateQuery(date, span))
 }
 
 /** Year, month and day, not padded, as far as the span needs them (wire contract 1.6). */

@@ -2,7 +2,7 @@ import type { Page } from '../../domain/plants/reading'
 import { type InsurancePaper, type Offer, PAPER_STATES } from '../../domain/money/billing-records'
 import type { InsurancePolicy } from '../../domain/money/insurance-policy'
 import { malformed } from '../fault-error'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import {
   epoch,
   flag,
@@ -26,12 +26,12 @@ const INSURANCE = '/maintain-s/insurance'
 
 /** Prices per kWp and year. */
 export function insuranceCovers(): Call<readonly Offer[]> {
-  return { method: 'GET', path: `${INSURANCE}/cover`, read: (raw) => list(raw, 'covers', readOffer) }
+  return get(`${INSURANCE}/cover`, (raw) => list(raw, 'covers', readOffer))
 }
 
 export function insuranceQuotes(number: number, size: number): Call<Page<InsurancePaper>> {
   const query = { page: number, size }
-  return { method: 'GET', path: `${INSURANCE}/quote`, query, read: (raw) => page(raw, 'quotes', readPaper) }
+  return get(`${INSURANCE}/quote`, (raw) => page(raw, 'quotes', readPaper), query)
 }
 
 /** Needs `station:update` (24). `history` sends the alarms of the plant along; the performance ratio is in percent. */
@@ -54,17 +54,12 @@ export function acceptQuote(quote: { id: number; plantId: number }): Call<Insura
 
 export function insurancePolicies(number: number, size: number): Call<Page<InsurancePolicy>> {
   const query = { page: number, size }
-  return {
-    method: 'GET',
-    path: `${INSURANCE}/policy`,
-    query,
-    read: (raw) => page(raw, 'policies', readPolicy),
-  }
+  return get(`${INSURANCE}/policy`, (raw) => page(raw, 'policies', readPolicy), query)
 }
 
 export function insuranceClaims(number: number, size: number): Call<Page<InsurancePaper>> {
   const query = { page: number, size }
-  return { method: 'GET', path: `${INSURANCE}/claim`, query, read: (raw) => page(raw, 'claims', readPaper) }
+  return get(`${INSURANCE}/claim`, (raw) => page(raw, 'claims', readPaper), query)
 }
 
 /** A new draft, or with `id` a change of one; `submit` hands it in. Error 24 after that. */

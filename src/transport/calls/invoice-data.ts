@@ -1,5 +1,5 @@
 import { INVOICE_CURRENCIES, type InvoiceData } from '../../domain/money/invoice'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { record, text, trimmedEnum, type WireRecord } from '../wire'
 
 /* To whom purchases are billed. Ours, not the vendor's: ask `useCapability('invoiceData')` first. */
@@ -8,7 +8,7 @@ const PATH = '/user-s/acc/invoice'
 
 /** Of the current identity: the organisation's, or one's own. */
 export function invoiceData(): Call<InvoiceData> {
-  return { method: 'GET', path: PATH, read: readInvoiceData }
+  return get(PATH, readInvoiceData)
 }
 
 /** The whole of it. */

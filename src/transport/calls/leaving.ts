@@ -1,12 +1,12 @@
 import type { RevokeCheck } from '../../domain/people/account-records'
 import { KEPT_STEPS, type KeptStep, LEAVING_REASONS, type LeavingDraft } from '../../domain/people/leaving'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { epoch, flag, record, text, trimmedEnum, word } from '../wire'
 
 /* Leaving for good (wire contract 4.2). */
 
 export function revokeCheck(): Call<RevokeCheck> {
-  return { method: 'GET', path: '/user-s/acc/revoke/check', read: readCheck }
+  return get('/user-s/acc/revoke/check', readCheck)
 }
 
 /** Errors 8, 9, 40, 41, 44. */
@@ -18,7 +18,7 @@ const DRAFT = '/user-s/acc/revoke/draft'
 
 /** How far somebody came. Ours: capability `leavingSteps`. */
 export function leavingDraft(): Call<LeavingDraft> {
-  return { method: 'GET', path: DRAFT, read: readDraft }
+  return get(DRAFT, readDraft)
 }
 
 /** Errors 40, 41. */

@@ -1,7 +1,7 @@
 import { LOGIN_RESULTS, type LoginAttempt, type LoginSession } from '../../domain/people/own-records'
 import { countryCode } from '../../domain/place/country'
 import type { Page } from '../../domain/plants/reading'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { epoch, flag, list, num, page, part, text, trimmedEnum, word } from '../wire'
 
 /* Sessions of one's own account. Ours, not the vendor's: ask `useCapability('sessions')` first. */
@@ -10,25 +10,22 @@ const SESSION = '/user-s/acc/session'
 
 /** Newest first. */
 export function loginSessions(): Call<readonly LoginSession[]> {
-  return {
-    method: 'GET',
-    path: SESSION,
-    read: (raw) =>
-      list(raw, 'sessions', (row) => {
-        const sessionId = word(row['id'])
-        return sessionId === null
-          ? null
-          : {
-              id: sessionId,
-              since: epoch(row['sinceTime']),
-              last: epoch(row['lastTime']),
-              address: text(row['address']),
-              country: countryCode(row['countryCode']),
-              agent: text(row['agent']),
-              current: flag(row['current']),
-            }
-      }),
-  }
+  return get(SESSION, (raw) =>
+    list(raw, 'sessions', (row) => {
+      const sessionId = word(row['id'])
+      return sessionId === null
+        ? null
+        : {
+            id: sessionId,
+            since: epoch(row['sinceTime']),
+            last: epoch(row['lastTime']),
+            address: text(row['address']),
+            country: countryCode(row['countryCode']),
+            agent: text(row['agent']),
+            current: flag(row['current']),
+          }
+    }),
+  )
 }
 
 /** Ends one, or without an id all others; answers how many. */

@@ -10,7 +10,7 @@ import {
   type SentMessage,
   type TestMessage,
 } from '../../domain/people/message-settings'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import type { Page } from '../../domain/plants/reading'
 import { epoch, flag, id, num, page, part, record, text, trimmedEnum, words } from '../wire'
 import { timeOfDay } from './messages'
@@ -24,7 +24,7 @@ function bodyOf(plan: MessagePlan): object {
 }
 
 export function messagePlan(): Call<MessagePlan> {
-  return { method: 'GET', path: PATH, read: readPlan }
+  return get(PATH, readPlan)
 }
 
 /** `PARAM_ERROR` where safety alarms take no way and nobody has said that this is meant. */

@@ -1,7 +1,7 @@
 import type { Message, MessageSettings } from '../../domain/people/announcement-records'
 import type { Page } from '../../domain/plants/reading'
 import { malformed } from '../fault-error'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { epoch, flag, id, num, page, record, text, trimmedEnum, word } from '../wire'
 
 /* The message service (wire contract 4). */
@@ -57,7 +57,7 @@ export function markRead(messageIds: readonly string[]): Call<null> {
 const SETTING = '/message-s/setting'
 
 export function messageSettings(): Call<MessageSettings> {
-  return { method: 'GET', path: SETTING, read: readSettings }
+  return get(SETTING, readSettings)
 }
 
 export function saveMessageSettings(settings: MessageSettings): Call<MessageSettings> {

@@ -6,14 +6,14 @@ import {
   type MeteringKey,
   type ZeroExport,
 } from '../../domain/plants/plant-records'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { epoch, flag, id, num, openEnum, record, text, word, type WireRecord } from '../wire'
 
 const of = (plantId: number, rest: string) => `/maintain-s/station/${plantId}/${rest}`
 
 /** C36. */
 export function metering(plantId: number): Call<Metering> {
-  return { method: 'GET', path: of(plantId, 'metering'), read: meteringOf }
+  return get(of(plantId, 'metering'), meteringOf)
 }
 
 /** C37: wire names, as far as they changed. */
@@ -56,7 +56,7 @@ export function readMetering(row: WireRecord): Metering {
 
 /** C41. */
 export function zeroExport(plantId: number): Call<ZeroExport> {
-  return { method: 'GET', path: of(plantId, 'config/generationZero'), read: readZeroExport }
+  return get(of(plantId, 'config/generationZero'), readZeroExport)
 }
 
 /** C42; `limit` in W. */
@@ -84,12 +84,7 @@ function readZeroExport(raw: unknown): ZeroExport {
 
 /** C43: may the grid type become `target`? */
 export function checkGridType(plantId: number, target?: string): Call<GridTypeCheck> {
-  return {
-    method: 'GET',
-    path: of(plantId, 'gridtype'),
-    query: { gridInterconnectionType: target },
-    read: readGridType,
-  }
+  return get(of(plantId, 'gridtype'), readGridType, { gridInterconnectionType: target })
 }
 
 /** C44. */
@@ -124,12 +119,8 @@ export function saveAuthorisation(plantId: number, open: boolean): Call<boolean 
 
 /** Which arms the flow picture has by plant type (wire contract 4.1). @public The flow comes later. */
 export function flowDisplay(plantId: number): Call<ReadonlyMap<string, boolean>> {
-  return {
-    method: 'GET',
-    path: of(plantId, 'flow/displayConfig'),
-    read(raw) {
-      const arms = Object.entries(record(raw, 'flow display'))
-      return new Map(arms.map(([arm, shown]) => [arm, flag(shown) === true]))
-    },
-  }
+  return get(of(plantId, 'flow/displayConfig'), (raw) => {
+    const arms = Object.entries(record(raw, 'flow display'))
+    return new Map(arms.map(([arm, shown]) => [arm, flag(shown) === true]))
+  })
 }

@@ -1,18 +1,18 @@
 import type { Alert, EnvironmentalBenefit, LivePlant, Page } from '../../domain/plants/reading'
 import { isZone } from '../../domain/time/zone'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { compactDate, epoch, id, num, page, record, text, type WireRecord } from '../wire'
 import { readSample, readSums } from './energies'
 import { readNetworkStatus, readWarningStatus } from './stations'
 
 /** C65: live state with the sums of today, month, year and lifetime. `id` is a plant or system id. */
 export function operatingSystem(systemId: number): Call<LivePlant> {
-  return { method: 'GET', path: `/maintain-s/operating/system/${systemId}`, read: readLivePlant }
+  return get(`/maintain-s/operating/system/${systemId}`, readLivePlant)
 }
 
 /** C28: the live card alone; answers the `systemId` that history calls want. */
 export function fastSystem(plantId: number): Call<LivePlant> {
-  return { method: 'GET', path: `/maintain-s/fast/system/${plantId}`, read: readLivePlant }
+  return get(`/maintain-s/fast/system/${plantId}`, readLivePlant)
 }
 
 function readLivePlant(raw: unknown): LivePlant {

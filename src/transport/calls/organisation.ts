@@ -7,7 +7,7 @@ import {
 import { identityType } from '../../domain/people/identity'
 import type { Page } from '../../domain/plants/reading'
 import { malformed } from '../fault-error'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import {
   epoch,
   flag,
@@ -109,7 +109,7 @@ function readMember(row: WireRecord): Member | null {
 
 /** Roles of the organisation. */
 export function organisationRoles(): Call<readonly OrganisationRole[]> {
-  return { method: 'GET', path: ROLE, read: (raw) => list(raw, 'roles', readRole) }
+  return get(ROLE, (raw) => list(raw, 'roles', readRole))
 }
 
 /** At least one code; error 23: the name is in use. */

@@ -1,7 +1,7 @@
 import type { PlantDocument, SavedScreen } from '../../domain/people/own-records'
 import type { EpochSeconds } from '../../domain/plants/reading'
 import { malformed } from '../fault-error'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { epoch, flag, id, jsonText, list, num, record, text, word, type WireRecord, words } from '../wire'
 
 /* Ours, not the vendor's. Capabilities `savedScreens`, `plantTags`, `plantDocuments`. */
@@ -10,7 +10,7 @@ const SCREEN = '/backyard-api-s/screen'
 
 /** One's own in the current identity. */
 export function savedScreens(): Call<readonly SavedScreen[]> {
-  return { method: 'GET', path: SCREEN, read: (raw) => list(raw, 'screens', readScreen) }
+  return get(SCREEN, (raw) => list(raw, 'screens', readScreen))
 }
 
 /** A new one, or with `id` a change. */
@@ -27,7 +27,7 @@ export function saveScreen(
 
 /** One's own, or by the key of its link that one alone. */
 export function savedScreen(screenId: number): Call<SavedScreen> {
-  return { method: 'GET', path: `${SCREEN}/${screenId}`, read: oneScreen }
+  return get(`${SCREEN}/${screenId}`, oneScreen)
 }
 
 /** Another link each time: answers its key, this once. Without an end the link is taken away, and there is no key. */
@@ -78,7 +78,7 @@ function readScreen(row: WireRecord): SavedScreen | null {
 
 /** @public The details page comes later. */
 export function plantTags(plantId: number): Call<readonly string[]> {
-  return { method: 'GET', path: `/maintain-s/station/${plantId}/tag`, read: readTags }
+  return get(`/maintain-s/station/${plantId}/tag`, readTags)
 }
 
 /** The whole list at once; station:update. @public The details page comes later. */

@@ -9,7 +9,7 @@ import {
   type TransferStep,
 } from '../../domain/people/ownership'
 import { malformed } from '../fault-error'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { epoch, flag, id, list, record, text, trimmedEnum, type WireRecord, words } from '../wire'
 
 /*
@@ -21,29 +21,21 @@ const STATION = '/maintain-s/station'
 
 /** Needs station:read. */
 export function plantOwnership(plantId: number): Call<Ownership> {
-  return {
-    method: 'GET',
-    path: `${STATION}/${plantId}/ownership`,
-    read(raw) {
-      const reply = record(raw, 'ownership')
-      const transfer = reply['transfer']
-      return {
-        owner: text(reply['ownerName']),
-        since: epoch(reply['since']),
-        own: flag(reply['own']),
-        transfer: transfer ? readTransfer(record(transfer, 'transfer')) : null,
-      }
-    },
-  }
+  return get(`${STATION}/${plantId}/ownership`, (raw) => {
+    const reply = record(raw, 'ownership')
+    const transfer = reply['transfer']
+    return {
+      owner: text(reply['ownerName']),
+      since: epoch(reply['since']),
+      own: flag(reply['own']),
+      transfer: transfer ? readTransfer(record(transfer, 'transfer')) : null,
+    }
+  })
 }
 
 /** Plants that are offered to the caller, and those they claim. */
 export function ownTransfers(): Call<readonly Transfer[]> {
-  return {
-    method: 'GET',
-    path: `${STATION}/ownership/transfer`,
-    read: (raw) => list(raw, 'transfers', readTransfer),
-  }
+  return get(`${STATION}/ownership/transfer`, (raw) => list(raw, 'transfers', readTransfer))
 }
 
 /** To an account of the same data centre. Errors 19, 23, 26, 27. */

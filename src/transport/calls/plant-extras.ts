@@ -10,7 +10,7 @@ import type { LayoutProposal } from '../../domain/modules/photo-array'
 import type { CalendarDate } from '../../domain/plants/reading'
 import type { PictureFrame } from '../../domain/values/picture-frame'
 import { malformed } from '../fault-error'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import {
   epoch,
   id,
@@ -59,11 +59,9 @@ function isFile(value: unknown): value is Blob {
 
 /** C47. */
 export function relatedBusinesses(plantId: number): Call<readonly RelatedBusiness[]> {
-  return {
-    method: 'GET',
-    path: `/maintain-s/station/${plantId}/queryRelated/businesses`,
-    read: (raw) => list(raw, 'related businesses', readBusiness),
-  }
+  return get(`/maintain-s/station/${plantId}/queryRelated/businesses`, (raw) =>
+    list(raw, 'related businesses', readBusiness),
+  )
 }
 
 /** C48. */
@@ -151,19 +149,15 @@ export function recogniseLayout(plantId: number, photoUrl: string, deviceType: s
 
 /** C51. */
 export function plantLayout(plantId: number, deviceType: string): Call<PlantLayout> {
-  return {
-    method: 'GET',
-    path: `/maintain-s/station/layout/${plantId}/info/${encodeURIComponent(deviceType)}`,
-    read(raw) {
-      const reply = record(raw, 'layout')
-      return {
-        type: deviceType,
-        version: word(reply['version']),
-        background: word(reply['background']),
-        arrays: partRows(reply['arrays'], readArray),
-      }
-    },
-  }
+  return get(`/maintain-s/station/layout/${plantId}/info/${encodeURIComponent(deviceType)}`, (raw) => {
+    const reply = record(raw, 'layout')
+    return {
+      type: deviceType,
+      version: word(reply['version']),
+      background: word(reply['background']),
+      arrays: partRows(reply['arrays'], readArray),
+    }
+  })
 }
 
 function readArray(row: WireRecord): PanelArray {

@@ -2,7 +2,7 @@ import { GRID_TYPES, PLANT_TYPES } from '../../domain/plants/plant'
 import type { PlantDetail, PlantRecord, PlantRegion } from '../../domain/plants/plant-records'
 import { isZone } from '../../domain/time/zone'
 import { malformed } from '../fault-error'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { epoch, flag, id, num, openEnum, part, record, text, word, type WireRecord } from '../wire'
 import { readFinance } from './finance'
 import { readMetering } from './metering'
@@ -22,7 +22,7 @@ export interface PlantComposite {
 
 /** C31. */
 export function plantRecord(plantId: number): Call<PlantRecord> {
-  return { method: 'GET', path: `/maintain-s/station/${plantId}`, read: readRecord }
+  return get(`/maintain-s/station/${plantId}`, readRecord)
 }
 
 /** C32. */

@@ -3,7 +3,7 @@ import type { DeviceRecord, Gateway, MeterSpec, Registration } from '../../domai
 import type { Page } from '../../domain/plants/reading'
 import { isZone } from '../../domain/time/zone'
 import { malformed } from '../fault-error'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import {
   epoch,
   flag,
@@ -26,20 +26,12 @@ const SYSTEM = '/maintain-s/power/system'
 
 /** C52. */
 export function gateways(plantId: number): Call<readonly Gateway[]> {
-  return {
-    method: 'GET',
-    path: `${SYSTEM}/${plantId}/gateway`,
-    read: (raw) => list(raw, 'gateways', readGateway),
-  }
+  return get(`${SYSTEM}/${plantId}/gateway`, (raw) => list(raw, 'gateways', readGateway))
 }
 
 /** C53: what hangs on a logger. */
 export function gatewayDevices(gatewayId: number): Call<readonly DeviceRecord[]> {
-  return {
-    method: 'GET',
-    path: `${SYSTEM}/gateway/${gatewayId}/device`,
-    read: (raw) => list(raw, 'devices', readDeviceRecord),
-  }
+  return get(`${SYSTEM}/gateway/${gatewayId}/device`, (raw) => list(raw, 'devices', readDeviceRecord))
 }
 
 export interface NewDevice {
@@ -71,11 +63,7 @@ export function addDevices(plantId: number, devices: readonly NewDevice[]): Call
 
 /** C55: one logger with its devices. */
 export function gateway(plantId: number, gatewayId: number): Call<Gateway> {
-  return {
-    method: 'GET',
-    path: `${SYSTEM}/${plantId}/gateway/${gatewayId}`,
-    read: (raw) => readGateway(record(raw, 'gateway')),
-  }
+  return get(`${SYSTEM}/${plantId}/gateway/${gatewayId}`, (raw) => readGateway(record(raw, 'gateway')))
 }
 
 /** C56; a new serial replaces the device. */
@@ -113,14 +101,10 @@ export function deleteDevices(plantId: number, deviceIds: readonly number[]): Ca
 
 /** C58. */
 export function offeredDeviceTypes(plantId: number): Call<readonly string[]> {
-  return {
-    method: 'GET',
-    path: `${SYSTEM}/${plantId}/deviceTypeList`,
-    read(raw) {
-      if (!Array.isArray(raw)) throw malformed('device types: a list was expected')
-      return words(raw)
-    },
-  }
+  return get(`${SYSTEM}/${plantId}/deviceTypeList`, (raw) => {
+    if (!Array.isArray(raw)) throw malformed('device types: a list was expected')
+    return words(raw)
+  })
 }
 
 /** C59, ordered within the body. */
@@ -145,7 +129,7 @@ export function plantDevices(
 
 /** C60. */
 export function meterSpec(plantId: number, meterId: number): Call<MeterSpec> {
-  return { method: 'GET', path: `${SYSTEM}/${plantId}/meter/${meterId}/spec`, read: readMeter }
+  return get(`${SYSTEM}/${plantId}/meter/${meterId}/spec`, readMeter)
 }
 
 /** C61. */

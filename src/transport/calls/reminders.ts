@@ -1,5 +1,5 @@
 import { REMINDER_DAYS, type Reminders } from '../../domain/money/reminders'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { flag, record } from '../wire'
 
 /* When somebody is reminded that a data plan or a cover ends. Ours, not the vendor's: ask `useCapability('reminders')` first. */
@@ -8,7 +8,7 @@ const PATH = '/message-s/setting/reminder'
 
 /** Of the current identity. */
 export function reminders(): Call<Reminders> {
-  return { method: 'GET', path: PATH, read: readReminders }
+  return get(PATH, readReminders)
 }
 
 /** The whole of it. */

@@ -2,7 +2,7 @@ import { MAIL_EVERY, type MailEvery } from '../../domain/export/mail-times'
 import type { SavedView } from '../../domain/people/saved-view'
 import type { Zone } from '../../domain/plants/reading'
 import { malformed } from '../fault-error'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { epoch, flag, jsonText, list, record, text, word, type WireRecord } from '../wire'
 
 /* Saved views. Ours, not the vendor's: ask `useCapability('savedViews')` first. No permission of their own. */
@@ -11,12 +11,12 @@ const VIEW = '/user-s/acc/view'
 
 /** One's own and those that the organisation shares. */
 export function savedViews(scope: string): Call<readonly SavedView[]> {
-  return { method: 'GET', path: VIEW, query: { scope }, read: (raw) => list(raw, 'views', readView) }
+  return get(VIEW, (raw) => list(raw, 'views', readView), { scope })
 }
 
 /** One of a link. Error 22: it is not shared. @public A link carries the whole view. */
 export function savedView(viewId: string): Call<SavedView> {
-  return { method: 'GET', path: `${VIEW}/${encodeURIComponent(viewId)}`, read: oneView }
+  return get(`${VIEW}/${encodeURIComponent(viewId)}`, oneView)
 }
 
 /** A link that is sent to the account's own address, at 06:00 of a Monday or a first in the zone. */

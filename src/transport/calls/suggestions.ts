@@ -1,6 +1,6 @@
 import { SUGGESTION_STATES, SUGGESTION_TYPES, type Suggestion } from '../../domain/people/suggestion'
 import type { Page } from '../../domain/plants/reading'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { epoch, id, page, text, trimmedEnum, word, type WireRecord, words } from '../wire'
 
 /* Suggestions of users (wire contract 4.2); the list, `type`, `page` and `version` are ours: capability `suggestions`. */
@@ -23,12 +23,7 @@ export function suggest(idea: Idea): Call<null> {
 
 /** One's own, the newest first. */
 export function suggestions(number: number, size: number): Call<Page<Suggestion>> {
-  return {
-    method: 'GET',
-    path: PATH,
-    query: { page: number, size },
-    read: (raw) => page(raw, 'suggestions', readSuggestion),
-  }
+  return get(PATH, (raw) => page(raw, 'suggestions', readSuggestion), { page: number, size })
 }
 
 function readSuggestion(row: WireRecord): Suggestion | null {

@@ -1,7 +1,7 @@
 import type { SecondStep } from '../../domain/people/second-step'
 import { sha256Hex } from '../digest'
 import { malformed } from '../fault-error'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { epoch, num, record, switchOf, text, words } from '../wire'
 
 /* The second step of one's own account. Ours, not the vendor's: ask `useCapability('twoFactor')` first. */
@@ -9,18 +9,14 @@ import { epoch, num, record, switchOf, text, words } from '../wire'
 const PATH = '/user-s/acc/two-factor'
 
 export function secondStep(): Call<SecondStep> {
-  return {
-    method: 'GET',
-    path: PATH,
-    read(raw) {
-      const row = record(raw, 'second step')
-      return {
-        enabled: switchOf(row['enabled'], 'second step'),
-        since: epoch(row['sinceTime']),
-        left: num(row['recoveryLeft']),
-      }
-    },
-  }
+  return get(PATH, (raw) => {
+    const row = record(raw, 'second step')
+    return {
+      enabled: switchOf(row['enabled'], 'second step'),
+      since: epoch(row['sinceTime']),
+      left: num(row['recoveryLeft']),
+    }
+  })
 }
 
 /** Answers the secret for the app, this once; it does not count before a code of it was sent. Error 14. */

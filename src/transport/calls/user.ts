@@ -1,6 +1,6 @@
 import type { TemperatureUnit } from '../../domain/values/temperature'
 import type { EpochSeconds } from '../../domain/plants/reading'
-import type { Call } from '../call'
+import { type Call, get } from '../call'
 import { isRecord } from '../../domain/values/given'
 import { epoch, id, num, part, record, rows, text, trimmedEnum, type WireRecord } from '../wire'
 
@@ -48,7 +48,7 @@ export interface LoginUser {
 
 /** C3, the token check. */
 export function loginUser(): Call<LoginUser> {
-  return { method: 'GET', path: '/user-s/acc/org/login-user', read: readLoginUser }
+  return get('/user-s/acc/org/login-user', readLoginUser)
 }
 
 function readLoginUser(raw: unknown): LoginUser {
