@@ -49,6 +49,13 @@ export function record(value: unknown, what: string): WireRecord {
   return value
 }
 
+/** The record a call promises; without its id it is none. */
+export function one<T>(value: unknown, what: string, read: (row: WireRecord) => T | null): T {
+  const found = read(record(value, what))
+  if (found === null) throw malformed(`${what}: no id`)
+  return found
+}
+
 /** An object inside of a reply, where its absence only means that its fields are missing. */
 export function part(value: unknown): WireRecord {
   return isRecord(value) ? value : {}

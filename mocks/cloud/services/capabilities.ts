@@ -1,43 +1,4 @@
-/** What this cloud has beyond the vendor's interface (README, "Ours, not the vendor's"). */
-const CAPABILITIES = [
-  'alarmTriage',
-  'alertShieldPreview',
-  'alertStamp',
-  'alertContext',
-  'plantOrder',
-  'deviceMove',
-  'communication',
-  'deviceRecords',
-  'deviceControl',
-  'deviceFirmware',
-  'moduleDays',
-  'layoutDrafts',
-  'members',
-  'roles',
-  'sessions',
-  'twoFactor',
-  'apiTokens',
-  'businessAccess',
-  'ownership',
-  'savedViews',
-  'viewMails',
-  'dataPlans',
-  'messageCredit',
-  'messagePlan',
-  'invoiceData',
-  'insurance',
-  'reminders',
-  'savedScreens',
-  'fleetDays',
-  'fleetCurve',
-  'fleetIncome',
-  'alertCauses',
-  'plantTags',
-  'plantDocuments',
-  'leavingSteps',
-  'suggestions',
-  'accountExport',
-]
+import { CAPABILITIES } from '../../../src/domain/people/capability'
 
-/** Asked before anything else of ours; a vendor's cloud answers 404. */
+/** All that a server may have beyond the vendor's interface; asked before any of it. A vendor's cloud answers 404. */
 export const capabilities = () => ({ capabilities: CAPABILITIES })

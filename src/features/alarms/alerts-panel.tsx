@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Panel, SkeletonBlock } from '../../kit/panel/panel'
+import { Panel, SkeletonBox } from '../../kit/panel/panel'
 import { useShownZone } from '../../console/data/use-preferences'
 import { useText } from '../../kit/text/use-text'
 import { alertKey, alertLevel } from '../../domain/alarms/alert'
@@ -26,11 +26,7 @@ export function AlertsPanel({ plant }: { plant: Plant }) {
     <Panel
       title={t('alerts.title')}
       state={state}
-      skeleton={
-        <div className={css['blank']}>
-          <SkeletonBlock height="100%" />
-        </div>
-      }
+      skeleton={<SkeletonBox className={css['blank']} />}
       empty={rows.length === 0 ? { kind: 'quiet', text: t('alerts.none') } : null}
       className={css['panel'] ?? ''}
       extra={

@@ -10,6 +10,7 @@ import { useResourceText } from '../../console/text/use-resource-text'
 import type { ViewProps } from '../../console/views/view-props'
 import { Overlay } from '../../kit/dialog/overlay'
 import { useText } from '../../kit/text/use-text'
+import { ChosenLines } from './chosen-lines'
 import { OfferChoice } from './offer-choice'
 import css from './billing.module.css'
 
@@ -35,14 +36,7 @@ export function AutoRenewPlans({ plan, records, write = CALM, onClose, onAct }: 
   return (
     <Overlay shape="box" title={text.action('autoOn', 'label')} onClose={onClose}>
       <form className={css['pay']} onSubmit={submit} noValidate>
-        <ul className={css['items']} aria-label={text.many}>
-          {meant.map((record) => (
-            <li key={String(record['id'])}>
-              <span>{String(record['plant'] ?? MISSING)}</span>
-              <code>{String(record['serial'] ?? MISSING)}</code>
-            </li>
-          ))}
-        </ul>
+        <ChosenLines label={text.many} records={meant} />
         <OfferChoice offers={offers} of="months" chosen={offer} onChoose={setChosen} />
         <p className={css['soft']}>{t('autoNote')}</p>
         {offer && (

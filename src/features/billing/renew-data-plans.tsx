@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react'
 import { renewalKey } from '../../domain/money/data-plan'
 import { payable } from '../../domain/money/purchase'
 import { exactProduct } from '../../domain/values/decimal'
-import { MISSING } from '../../domain/values/quantity'
 import { dataPlanOffers } from '../../transport/calls/billing'
 import { useCall } from '../../console/data/use-call'
 import { applicable } from '../../console/record/use-actions'
@@ -11,6 +10,7 @@ import type { ViewProps } from '../../console/views/view-props'
 import { Overlay } from '../../kit/dialog/overlay'
 import { useText } from '../../kit/text/use-text'
 import type { RecordValues } from '../../schema/codec'
+import { ChosenLines } from './chosen-lines'
 import { OfferChoice } from './offer-choice'
 import { PayFoot } from './pay-foot'
 import css from './billing.module.css'
@@ -44,14 +44,7 @@ export function RenewDataPlans({ plan, records, write, onClose, onAct }: ViewPro
   return (
     <Overlay shape="box" title={text.action('renew', 'label')} onClose={onClose}>
       <form className={css['pay']} onSubmit={submit} noValidate>
-        <ul className={css['items']} aria-label={text.many}>
-          {renewed.map((record) => (
-            <li key={String(record['id'])}>
-              <span>{String(record['plant'] ?? MISSING)}</span>
-              <code>{String(record['serial'] ?? MISSING)}</code>
-            </li>
-          ))}
-        </ul>
+        <ChosenLines label={text.many} records={renewed} />
         <OfferChoice offers={offers} of="months" chosen={offer} onChoose={setChosen} />
         <PayFoot
           label={offer ? total : null}

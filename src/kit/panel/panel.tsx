@@ -25,6 +25,15 @@ export function SkeletonBlock(props: { width?: number | string; height?: number 
   return <span className="hg-skeleton" style={{ width: props.width ?? '100%', height: props.height ?? 16 }} />
 }
 
+/** A skeleton that fills a box, whose size the styles of its place say. */
+export function SkeletonBox(props: { className: string | undefined }) {
+  return (
+    <div className={props.className}>
+      <SkeletonBlock height="100%" />
+    </div>
+  )
+}
+
 type State = Pick<CallState<unknown>, 'data' | 'fault' | 'loading' | 'refreshing' | 'retry'>
 
 function firstFault(states: readonly State[]): Fault | null {

@@ -11,6 +11,7 @@ import {
 import { malformed } from '../fault-error'
 import { type Call, get } from '../call'
 import {
+  one,
   epoch,
   flag,
   id,
@@ -170,8 +171,4 @@ function onePlan(raw: unknown): DataPlan {
   return plan
 }
 
-function oneOrder(raw: unknown): Order {
-  const order = readOrder(record(raw, 'order'))
-  if (order === null) throw malformed('order: no id')
-  return order
-}
+const oneOrder = (raw: unknown): Order => one(raw, 'order', readOrder)

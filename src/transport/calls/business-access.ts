@@ -6,9 +6,8 @@ import {
   type RelatedBusiness,
 } from '../../domain/plants/plant-records'
 import type { EpochSeconds, Page } from '../../domain/plants/reading'
-import { malformed } from '../fault-error'
 import { type Call, get } from '../call'
-import { epoch, id, list, page, record, text, trimmedEnum, words } from '../wire'
+import { one, epoch, id, list, page, text, trimmedEnum, words } from '../wire'
 import { readBusiness } from './plant-extras'
 
 /*
@@ -60,11 +59,7 @@ export function changeBusiness(
   }
 }
 
-function oneBusiness(raw: unknown): RelatedBusiness {
-  const business = readBusiness(record(raw, 'business'))
-  if (business === null) throw malformed('business: no id')
-  return business
-}
+const oneBusiness = (raw: unknown): RelatedBusiness => one(raw, 'business', readBusiness)
 
 interface OfferedBusiness {
   id: number

@@ -1,16 +1,15 @@
 import type { Page } from '../../domain/plants/reading'
 import { type InsurancePaper, type Offer, PAPER_STATES } from '../../domain/money/billing-records'
 import type { InsurancePolicy } from '../../domain/money/insurance-policy'
-import { malformed } from '../fault-error'
 import { type Call, get } from '../call'
 import {
+  one,
   epoch,
   flag,
   id,
   list,
   num,
   page,
-  record,
   text,
   trimmedEnum,
   word,
@@ -116,14 +115,6 @@ function readPolicy(row: WireRecord): InsurancePolicy | null {
   }
 }
 
-function onePolicy(raw: unknown): InsurancePolicy {
-  const policy = readPolicy(record(raw, 'policy'))
-  if (policy === null) throw malformed('policy: no id')
-  return policy
-}
+const onePolicy = (raw: unknown): InsurancePolicy => one(raw, 'policy', readPolicy)
 
-function onePaper(raw: unknown): InsurancePaper {
-  const paper = readPaper(record(raw, 'insurance'))
-  if (paper === null) throw malformed('insurance: no id')
-  return paper
-}
+const onePaper = (raw: unknown): InsurancePaper => one(raw, 'insurance', readPaper)

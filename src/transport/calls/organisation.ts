@@ -6,9 +6,9 @@ import {
 } from '../../domain/people/organisation-records'
 import { identityType } from '../../domain/people/identity'
 import type { Page } from '../../domain/plants/reading'
-import { malformed } from '../fault-error'
 import { type Call, get } from '../call'
 import {
+  one,
   epoch,
   flag,
   id,
@@ -16,7 +16,6 @@ import {
   num,
   page,
   part,
-  record,
   text,
   trimmedEnum,
   type WireRecord,
@@ -82,11 +81,7 @@ export function removeMembers(memberIds: readonly number[]): Call<null> {
   return { method: 'DELETE', path: MEMBER, body: memberIds, read: () => null }
 }
 
-function oneMember(raw: unknown): Member {
-  const member = readMember(record(raw, 'member'))
-  if (member === null) throw malformed('member: no id')
-  return member
-}
+const oneMember = (raw: unknown): Member => one(raw, 'member', readMember)
 
 function readMember(row: WireRecord): Member | null {
   const memberId = id(row['id'])
@@ -130,11 +125,7 @@ export function deleteRole(roleId: number): Call<null> {
   return { method: 'DELETE', path: `${ROLE}/${roleId}`, read: () => null }
 }
 
-function oneRole(raw: unknown): OrganisationRole {
-  const role = readRole(record(raw, 'role'))
-  if (role === null) throw malformed('role: no id')
-  return role
-}
+const oneRole = (raw: unknown): OrganisationRole => one(raw, 'role', readRole)
 
 function readRole(row: WireRecord): OrganisationRole | null {
   const roleId = id(row['id'])

@@ -2,7 +2,20 @@ import type { PlantDocument, SavedScreen } from '../../domain/people/own-records
 import type { EpochSeconds } from '../../domain/plants/reading'
 import { malformed } from '../fault-error'
 import { type Call, get } from '../call'
-import { epoch, flag, id, jsonText, list, num, record, text, word, type WireRecord, words } from '../wire'
+import {
+  one,
+  epoch,
+  flag,
+  id,
+  jsonText,
+  list,
+  num,
+  record,
+  text,
+  word,
+  type WireRecord,
+  words,
+} from '../wire'
 
 /* Ours, not the vendor's. Capabilities `savedScreens`, `plantTags`, `plantDocuments`. */
 
@@ -54,11 +67,7 @@ export function deleteScreens(screenIds: readonly number[]): Call<null> {
   return { method: 'DELETE', path: SCREEN, body: screenIds, read: () => null }
 }
 
-function oneScreen(raw: unknown): SavedScreen {
-  const screen = readScreen(record(raw, 'screen'))
-  if (screen === null) throw malformed('screen: no id')
-  return screen
-}
+const oneScreen = (raw: unknown): SavedScreen => one(raw, 'screen', readScreen)
 
 function readScreen(row: WireRecord): SavedScreen | null {
   const screenId = id(row['id'])

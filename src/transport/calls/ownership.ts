@@ -8,9 +8,8 @@ import {
   TRANSFER_STEPS,
   type TransferStep,
 } from '../../domain/people/ownership'
-import { malformed } from '../fault-error'
 import { type Call, get } from '../call'
-import { epoch, flag, id, list, record, text, trimmedEnum, type WireRecord, words } from '../wire'
+import { one, epoch, flag, id, list, record, text, trimmedEnum, type WireRecord, words } from '../wire'
 
 /*
  * Whose plant it is. Ours, not the vendor's: ask `useCapability('ownership')` first. To offer a plant needs
@@ -63,11 +62,7 @@ export function endFormerAccess(plantId: number, personId: number): Call<null> {
   return { method: 'DELETE', path: `${STATION}/${plantId}/related/people/${personId}`, read: () => null }
 }
 
-function oneTransfer(raw: unknown): Transfer {
-  const transfer = readTransfer(record(raw, 'transfer'))
-  if (transfer === null) throw malformed('transfer: no id')
-  return transfer
-}
+const oneTransfer = (raw: unknown): Transfer => one(raw, 'transfer', readTransfer)
 
 function readTransfer(row: WireRecord): Transfer | null {
   const transferId = id(row['id'])

@@ -12,6 +12,7 @@ import type { PictureFrame } from '../../domain/values/picture-frame'
 import { malformed } from '../fault-error'
 import { type Call, get } from '../call'
 import {
+  one,
   epoch,
   id,
   list,
@@ -74,11 +75,7 @@ export function addBusiness(
     method: 'POST',
     path: '/maintain-s/station/addRelated/business',
     body: { stationId: plantId, businessId, roleCode: codes },
-    read(raw) {
-      const business = readBusiness(record(raw, 'business'))
-      if (business === null) throw malformed('business: no id')
-      return business
-    },
+    read: (raw) => one(raw, 'business', readBusiness),
   }
 }
 

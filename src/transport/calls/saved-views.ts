@@ -1,9 +1,8 @@
 import { MAIL_EVERY, type MailEvery } from '../../domain/export/mail-times'
 import type { SavedView } from '../../domain/people/saved-view'
 import type { Zone } from '../../domain/plants/reading'
-import { malformed } from '../fault-error'
 import { type Call, get } from '../call'
-import { epoch, flag, jsonText, list, record, text, word, type WireRecord } from '../wire'
+import { one, epoch, flag, jsonText, list, text, word, type WireRecord } from '../wire'
 
 /* Saved views. Ours, not the vendor's: ask `useCapability('savedViews')` first. No permission of their own. */
 
@@ -50,11 +49,7 @@ export function deleteViews(viewIds: readonly string[]): Call<null> {
   return { method: 'DELETE', path: VIEW, body: viewIds, read: () => null }
 }
 
-function oneView(raw: unknown): SavedView {
-  const view = readView(record(raw, 'view'))
-  if (view === null) throw malformed('view: no id')
-  return view
-}
+const oneView = (raw: unknown): SavedView => one(raw, 'view', readView)
 
 function readView(row: WireRecord): SavedView | null {
   const viewId = word(row['id'])

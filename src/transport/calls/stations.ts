@@ -9,9 +9,8 @@ import type { ListedPlant } from '../../domain/plants/listed-plant'
 import { plantNow, type PlantStatus } from '../../domain/plants/plant-status'
 import type { EpochSeconds, Plant } from '../../domain/plants/reading'
 import { readSums } from './energies'
-import { malformed } from '../fault-error'
 import type { Call } from '../call'
-import { epoch, id, num, openEnum, part, record, rows, text, type WireRecord } from '../wire'
+import { one, epoch, id, num, openEnum, part, rows, text, type WireRecord } from '../wire'
 
 /** A plant with its status; of a silent one no power is known. */
 export type PlantNow = ListedPlant & { state: PlantStatus }
@@ -23,11 +22,7 @@ export function stationInformation(plantId: number, language: string): Call<Plan
     path: `/maintain-s/operating/station/information/${plantId}`,
     kept: 'offline',
     query: { language },
-    read(raw) {
-      const plant = readPlant(record(raw, 'plant'))
-      if (plant === null) throw malformed('plant: no id')
-      return plant
-    },
+    read: (raw) => one(raw, 'plant', readPlant),
   }
 }
 

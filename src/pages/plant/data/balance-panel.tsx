@@ -1,6 +1,6 @@
 import { useCall } from '../../../console/data/use-call'
 import { ValueView } from '../../../kit/figure/figure-view'
-import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
+import { Panel, SkeletonBox } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
 import { type BalanceBar, balance } from '../../../domain/energy/balance'
 import { splitDay } from '../../../domain/energy/energy-balance'
@@ -44,11 +44,7 @@ export function BalancePanel({ plant }: { plant: Plant }) {
     <Panel
       title={t('balance.title')}
       state={analysis}
-      skeleton={
-        <div className={css['blank']}>
-          <SkeletonBlock height="100%" />
-        </div>
-      }
+      skeleton={<SkeletonBox className={css['blank']} />}
       empty={bare || analysis.data?.usable === false ? { kind: 'period', text: t('balance.none') } : null}
       className={css['panel'] ?? ''}
       extra={

@@ -1,6 +1,6 @@
 import { useCall } from '../../../console/data/use-call'
 import { FigureView } from '../../../kit/figure/figure-view'
-import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
+import { Panel, SkeletonBox } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
 import { benefit, DEFAULT_FACTORS, treesOf } from '../../../domain/money/benefit'
 import { figure } from '../../../domain/values/figure'
@@ -46,11 +46,7 @@ export function BenefitPanel({ plant }: { plant: Plant }) {
     <Panel
       title={t('benefit.title')}
       state={state}
-      skeleton={
-        <div className={css['blank']}>
-          <SkeletonBlock height="100%" />
-        </div>
-      }
+      skeleton={<SkeletonBox className={css['blank']} />}
       empty={doubtful ? { kind: 'unmeasured', text: t('benefit.doubtful') } : null}
       className={css['panel'] ?? ''}
       footer={

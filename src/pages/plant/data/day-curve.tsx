@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
+import { Panel, SkeletonBox } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
 import { switched } from '../../../console/data/use-query-words'
 import { steppedDay } from '../../../domain/time/asked-day'
@@ -57,11 +57,7 @@ export function DayCurvePanel({ plant }: { plant: Plant }) {
     <Panel
       title={t('day.title')}
       state={curve}
-      skeleton={
-        <div className={css['blank']}>
-          <SkeletonBlock height="100%" />
-        </div>
-      }
+      skeleton={<SkeletonBox className={css['blank']} />}
       className={css['panel'] ?? ''}
       extra={
         <>

@@ -1,5 +1,5 @@
 import { useCall } from '../../../console/data/use-call'
-import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
+import { Panel, SkeletonBox } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
 import { type FlowKey, flowPicture, type FlowPicture, silentFlow } from '../../../domain/energy/energy-flow'
 import type { Plant } from '../../../domain/plants/reading'
@@ -33,11 +33,7 @@ export function EnergyFlow({ plant }: { plant: Plant }) {
     <Panel
       title={t('flow.title')}
       state={live}
-      skeleton={
-        <div className={css['blank']}>
-          <SkeletonBlock height="100%" />
-        </div>
-      }
+      skeleton={<SkeletonBox className={css['blank']} />}
       className={css['panel'] ?? ''}
       extra={
         past && (

@@ -2,7 +2,7 @@ import { useDatePatterns } from '../../../kit/time/use-date-pattern'
 import { useMemo, useRef, useState } from 'react'
 import { ENERGY_SERIES, type EnergySeries } from '../../../charts/energy-chart'
 import { useCall } from '../../../console/data/use-call'
-import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
+import { Panel, SkeletonBox } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
 import { carries } from '../../../domain/energy/grid-type'
 import { calendarDate } from '../../../domain/time/instant'
@@ -81,11 +81,7 @@ export function EnergyPanel({ plant }: { plant: Plant }) {
     <Panel
       title={t('energy.title')}
       state={state}
-      skeleton={
-        <div className={css['blank']}>
-          <SkeletonBlock height="100%" />
-        </div>
-      }
+      skeleton={<SkeletonBox className={css['blank']} />}
       className={css['panel'] ?? ''}
       extra={
         <>

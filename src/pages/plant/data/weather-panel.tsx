@@ -1,6 +1,6 @@
 import { useCall } from '../../../console/data/use-call'
 import { ValueView } from '../../../kit/figure/figure-view'
-import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
+import { Panel, SkeletonBox } from '../../../kit/panel/panel'
 import { useLanguage, useText } from '../../../kit/text/use-text'
 import { calendarDate, formatInstant } from '../../../domain/time/instant'
 import type { ForecastDay, Plant } from '../../../domain/plants/reading'
@@ -29,11 +29,7 @@ export function WeatherPanel({ plant }: { plant: Plant }) {
     <Panel
       title={t('weather.title')}
       state={placed ? state : []}
-      skeleton={
-        <div className={css['blank']}>
-          <SkeletonBlock height="100%" />
-        </div>
-      }
+      skeleton={<SkeletonBox className={css['blank']} />}
       empty={
         days.length === 0 ? { kind: 'period', text: t(placed ? 'weather.none' : 'weather.noPlace') } : null
       }

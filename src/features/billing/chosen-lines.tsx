@@ -1,0 +1,17 @@
+import { MISSING } from '../../domain/values/quantity'
+import type { RecordValues } from '../../schema/codec'
+import css from './billing.module.css'
+
+/** The loggers that data plans are bought for, each by its plant and serial number. */
+export function ChosenLines({ label, records }: { label: string; records: readonly RecordValues[] }) {
+  return (
+    <ul className={css['items']} aria-label={label}>
+      {records.map((record) => (
+        <li key={String(record['id'])}>
+          <span>{String(record['plant'] ?? MISSING)}</span>
+          <code>{String(record['serial'] ?? MISSING)}</code>
+        </li>
+      ))}
+    </ul>
+  )
+}
