@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { validateValue } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import type { Fields } from '../../schema/field'
@@ -7,6 +7,7 @@ import { useLanguage, useText } from '../../kit/text/use-text'
 import { useDatePattern } from '../../kit/time/use-date-pattern'
 import { FieldRow } from './field-row'
 import { initialValues, type Refused, sentence } from './form-rules'
+import { useFormFocus } from './use-form-focus'
 import { useKept } from './use-kept'
 
 export type Checked =
@@ -25,6 +26,8 @@ export function ActionInputs(props: {
   const datePattern = useDatePattern()
   const text = useResourceText(plan)
   const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const focus = useFormFocus(root, id)
   const [values, setValues] = useKept<Record<string, unknown>>(
     `input ${plan.name} ${Object.keys(fields).join(' ')}`,
     () => initialValues({ fields }),
@@ -41,13 +44,13 @@ export function ActionInputs(props: {
       setRefused(found)
       const [first] = found.keys()
       if (first === undefined) return { ok: true, values }
-      document.getElementById(`${id}-${first}`)?.focus()
+      focus.focus(first)
       return { ok: false }
     }
   })
 
   return (
-    <div className="hg-form-fields">
+    <div ref={root} className="hg-form-fields">
       {Object.entries(fields).map(([name, field], index) => {
         const why = refused.get(name)
         return (
