@@ -1,7 +1,6 @@
 import { access } from '../../resources/access'
 import { resources } from '../../resources/index'
 import { Refine } from '@refinedev/core'
-import routerProvider from '@refinedev/react-router'
 import { QueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
@@ -43,6 +42,7 @@ import { PreferenceState } from './preference-state'
 import { RecordTools } from './record-tools'
 import { useLeftBehind } from './use-left-behind'
 import { useRecovery } from './recovery'
+import { refineRouter } from './refine-router'
 import { refineResources } from './refine-resources'
 import {
   AccountArea,
@@ -159,7 +159,7 @@ export function SignedInApp() {
 
   return (
     <Refine
-      routerProvider={routerProvider}
+      routerProvider={refineRouter}
       dataProvider={{ default: data, dictionary }}
       authProvider={auth}
       accessControlProvider={signedInServices.access}
