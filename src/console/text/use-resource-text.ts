@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import type { i18n as I18next } from 'i18next'
 import { useLoadedTexts } from '../../kit/text/use-text'
 import { textOr } from '../../providers/i18n'
 import type { Plan } from '../../schema/compile'
@@ -51,41 +51,64 @@ function formTitle(engine: Said, mode: string, one: string, language: string): s
   return title.startsWith(one) ? title : phrase(withinPhrase(one, language))
 }
 
+/** What it answers for a word is put together once: a list asks for the same few for each of its cells. */
+function once<T>(read: (word: string) => T): (word: string) => T {
+  const known = new Map<string, T>()
+  return (word) => {
+    const found = known.get(word)
+    if (found !== undefined) return found
+    const text = read(word)
+    known.set(word, text)
+    return text
+  }
+}
+
+function made(instance: I18next, name: string, language: string): ResourceText {
+  const from =
+    (ns: string) =>
+    (key: string, otherwise: string, values: Record<string, string | number> = {}) =>
+      textOr(instance, key, otherwise, { ...values, ns, lng: language })
+  const [say, shared, engine] = [from(name), from('words'), from('engine')]
+  const choices = once((field) =>
+    once((word) =>
+      say(
+        `choices.${field}.${plainKey(word)}`,
+        shared(`words.${plainKey(word)}`, shared(`unlisted.${field}`, word, { code: word })),
+      ),
+    ),
+  )
+  return {
+    one: say('one', humanize(name)),
+    many: say('many', humanize(name)),
+    field: once((field) => say(`fields.${field}`, shared(`fields.${field}`, humanize(field)))),
+    help: once((field) => say(`help.${field}`, '') || null),
+    choice: (field, word) => choices(field)(word),
+    section: (key) => say(`sections.${key}`, shared(`sections.${key}`, humanize(key))),
+    action: (action, part, values = {}) =>
+      say(
+        `actions.${action}.${part}`,
+        engine(`actions.${action}.${part}`, part === 'label' ? humanize(action) : '', values),
+        values,
+      ),
+    view: (key) => say(`views.${key}`, humanize(key)),
+    form: (mode) => say(`forms.${mode}`, '') || formTitle(engine, mode, say('one', humanize(name)), language),
+    empty: (kind) => say(`empty.${kind}`, '') || null,
+  }
+}
+
+const texts = new WeakMap<I18next, Map<string, ResourceText>>()
+
 /**
  * Texts of a resource in the current language. What a resource leaves unsaid falls back to the words that all of them
  * share, or the engine's for its usual actions, then to the name itself.
  */
 export function useResourceText(plan: Pick<Plan, 'name'>): ResourceText {
-  const { i18n } = useServices()
-  const { instance } = i18n
+  const { instance } = useServices().i18n
   const language = useLoadedTexts(instance, [plan.name, 'words', 'engine'])
-  return useMemo(() => {
-    const from =
-      (ns: string) =>
-      (key: string, otherwise: string, values: Record<string, string | number> = {}) =>
-        textOr(instance, key, otherwise, { ...values, ns, lng: language })
-    const [say, shared, engine] = [from(plan.name), from('words'), from('engine')]
-    return {
-      one: say('one', humanize(plan.name)),
-      many: say('many', humanize(plan.name)),
-      field: (name) => say(`fields.${name}`, shared(`fields.${name}`, humanize(name))),
-      help: (name) => say(`help.${name}`, '') || null,
-      choice: (field, word) =>
-        say(
-          `choices.${field}.${plainKey(word)}`,
-          shared(`words.${plainKey(word)}`, shared(`unlisted.${field}`, word, { code: word })),
-        ),
-      section: (key) => say(`sections.${key}`, shared(`sections.${key}`, humanize(key))),
-      action: (name, part, values = {}) =>
-        say(
-          `actions.${name}.${part}`,
-          engine(`actions.${name}.${part}`, part === 'label' ? humanize(name) : '', values),
-          values,
-        ),
-      view: (key) => say(`views.${key}`, humanize(key)),
-      form: (mode) =>
-        say(`forms.${mode}`, '') || formTitle(engine, mode, say('one', humanize(plan.name)), language),
-      empty: (kind) => say(`empty.${kind}`, '') || null,
-    }
-  }, [instance, language, plan.name])
+  const all = texts.get(instance) ?? new Map<string, ResourceText>()
+  texts.set(instance, all)
+  const key = `${language} ${plan.name}`
+  const text = all.get(key) ?? made(instance, plan.name, language)
+  all.set(key, text)
+  return text
 }

@@ -36,7 +36,16 @@ function translate(i18n: I18next, { texts }: TextStore, namespace: string): Tran
   if (known) return known
   if (!i18n.isInitialized || !i18n.hasLoadedNamespace(namespace)) return null
   const t = i18n.getFixedT(i18n.language, namespace)
-  const made: Translate = (name, values) => String(t(name, values ?? {}))
+  // Most texts have no values and are asked for at each rendering of a cell.
+  const plain = new Map<string, string>()
+  const made: Translate = (name, values) => {
+    if (values !== undefined || name.includes(':')) return String(t(name, values ?? {}))
+    const known = plain.get(name)
+    if (known !== undefined) return known
+    const text = String(t(name, {}))
+    if (text !== name) plain.set(name, text)
+    return text
+  }
   texts.set(key, made)
   return made
 }
