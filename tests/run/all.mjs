@@ -20,12 +20,10 @@ async function inBrowser() {
   return FAILED
 }
 
-/** Each loads the console anew, which takes five seconds of a processor: four large parts, then four of half their weight, so that the processors are done together. */
-const twelfths = evenParts('tests/journeys', 12)
-const large = [0, 2, 4, 6].map((at) => twelfths.slice(at, at + 2).flat())
-const JOURNEYS = [...large, ...twelfths.slice(8)].map((files, at) =>
-  vitest('journeys', String(at + 1), files),
-)
+/** Each loads the console anew, which takes five seconds of a processor: three large parts, then three of half their weight, so that the processors are done together. */
+const ninths = evenParts('tests/journeys', 9)
+const large = [0, 2, 4].map((at) => ninths.slice(at, at + 2).flat())
+const JOURNEYS = [...large, ...ninths.slice(6)].map((files, at) => vitest('journeys', String(at + 1), files))
 
 // The longest first: what is short fills the processors at the end.
 const first = await runAll([onServer, vitest('node'), vitest('jsdom'), ...JOURNEYS, ...statics])
