@@ -64,18 +64,29 @@ function withoutNames(code: string, program: Node): string {
 
 /** Libraries without what only their authors' tools need. */
 export function lighterLibraries(): Plugin {
+  const found = { router: false, names: false }
   return {
     name: 'lighter-libraries',
     apply: toConsole,
     transform(code, id) {
-      if (NAMED.test(id)) return { code: withoutNames(code, this.parse(code)), map: null }
+      if (NAMED.test(id)) {
+        const lighter = withoutNames(code, this.parse(code))
+        found.names ||= lighter !== code
+        return { code: lighter, map: null }
+      }
       if (!ROUTER.test(id) || !code.includes(WARNINGS)) return null
+      found.router = true
       const lighter = EDITS.reduce((text, { find, put }) => {
         const edited = text.replace(find, put)
         if (edited === text) this.error(`nothing in ${id} is like ${String(find)}`)
         return edited
       }, code)
       return { code: lighter, map: null }
+    },
+    // A later version of a library may call all of this otherwise.
+    buildEnd(error) {
+      if (error === undefined && !(found.router && found.names))
+        this.error('react-router or refine is built otherwise: nothing of it was made lighter')
     },
   }
 }
