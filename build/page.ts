@@ -18,6 +18,12 @@ export function deliveredTheme(): Plugin {
   }
 }
 
+/**
+ * The loader of parts asks for no stylesheet that the page names; one that is switched off is not fetched. Asked for
+ * once more, the first styles would come after those of a screen and win over them.
+ */
+const named = (link: string) => link.replace('<link ', '<link disabled ')
+
 /** Styles of the first script stand in the page: as a file they would hold up the first paint. */
 export function firstStyles(): Plugin {
   return {
@@ -28,7 +34,7 @@ export function firstStyles(): Plugin {
       handler: (page, { bundle }) =>
         page.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link: string, name: string) => {
           const file = bundle?.[name]
-          return file?.type === 'asset' ? `<style>${String(file.source)}</style>` : link
+          return file?.type === 'asset' ? `${named(link)}<style>${String(file.source)}</style>` : link
         }),
     },
   }

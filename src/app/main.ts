@@ -1,4 +1,5 @@
 import './reset.css'
+import '../kit/look.css'
 import './print.css'
 import './touch.css'
 import { after } from '../kit/browser/after'

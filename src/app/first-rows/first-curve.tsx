@@ -39,7 +39,7 @@ function FirstCurve(props: { plant: Plant; curve: DayCurve; now: EpochSeconds })
         {/* As tall as the picture of energy beside it makes the curve. */}
         <div className={`${page['flow'] ?? ''} ${css['beside'] ?? ''}`}>
           <div className="hg-panel">
-            <div className="hg-panel-head" />
+            <div className="hg-row hg-panel-head" />
             <div className="hg-panel-body">
               <div className={flow['blank']} />
             </div>
@@ -47,7 +47,7 @@ function FirstCurve(props: { plant: Plant; curve: DayCurve; now: EpochSeconds })
         </div>
         <div className={page['day']}>
           <section className={`hg-panel ${day['panel'] ?? ''}`}>
-            <header className="hg-panel-head">
+            <header className="hg-row hg-panel-head">
               <h2>{t('day.title')}</h2>
             </header>
             <div className="hg-panel-body">

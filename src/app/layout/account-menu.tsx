@@ -48,7 +48,7 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
             <span className="shell-avatar" aria-hidden="true">
               {[...name][0]?.toUpperCase()}
             </span>
-            <span className="shell-face-text">{name}</span>
+            <span className="hg-clip shell-face-text">{name}</span>
           </>
         }
       >

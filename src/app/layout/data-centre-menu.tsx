@@ -24,7 +24,7 @@ export function DataCentreMenu(props: { onSignedOut: () => void }) {
       face={
         <>
           <Icon name="database" />
-          <span className="shell-face-text">{current}</span>
+          <span className="hg-clip shell-face-text">{current}</span>
         </>
       }
     >

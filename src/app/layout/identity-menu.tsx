@@ -73,7 +73,7 @@ export function IdentityMenu() {
   const identity = useIdentity()
   const entries = useIdentities()
   if (identity === null) return null
-  if (entries.length === 0) return <span className="shell-identity">{identity.words}</span>
+  if (entries.length === 0) return <span className="hg-clip hg-narrow shell-identity">{identity.words}</span>
   return (
     <MenuButton
       label={`${t('identity.title')}: ${identity.words}`}
@@ -81,7 +81,7 @@ export function IdentityMenu() {
       face={
         <>
           <Icon name="people" />
-          <span className="shell-identity">{identity.words}</span>
+          <span className="hg-clip hg-narrow shell-identity">{identity.words}</span>
           <Icon name="chevron" size={16} />
         </>
       }

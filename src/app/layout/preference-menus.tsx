@@ -19,7 +19,7 @@ export function LanguageMenu(props: { languages: readonly string[] }) {
       face={
         <>
           <Icon name="globe" />
-          <span className="shell-face-text">{own}</span>
+          <span className="hg-clip shell-face-text">{own}</span>
         </>
       }
     >

@@ -30,7 +30,7 @@ export function Rail() {
   }
   return (
     <nav
-      className="shell-rail"
+      className="hg-column hg-between shell-rail"
       style={
         {
           '--places': shown.length + Number(crowded),

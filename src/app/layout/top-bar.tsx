@@ -19,8 +19,12 @@ export function TopBar(props: TopBarProps) {
   const { configuration } = useServices()
   const brand = useBrand()
   return (
-    <header className="shell-bar">
-      <Link className="shell-mark" to="/plant" aria-label={t('menu.home', { name: brand.name })}>
+    <header className="hg-line hg-gap-16 shell-bar">
+      <Link
+        className="hg-inline hg-strong hg-fixed shell-mark"
+        to="/plant"
+        aria-label={t('menu.home', { name: brand.name })}
+      >
         {brand.topLogo ? (
           <img src={brand.topLogo} alt="" />
         ) : (
@@ -30,7 +34,7 @@ export function TopBar(props: TopBarProps) {
           </>
         )}
       </Link>
-      <div className="shell-bar-end">
+      <div className="hg-line hg-gap-4 hg-narrow shell-bar-end">
         <IdentityMenu />
         {(configuration.multiDataCentre || brand.otherCentre) && (
           <DataCentreMenu onSignedOut={() => props.onSignedOut('switched')} />

@@ -37,7 +37,7 @@ function ConsentQuestion() {
         <h2 id={heading}>{t('consent.title')}</h2>
         <p>{t('consent.text', { host: host ?? '' })}</p>
         {answer !== null && <p>{t(`consent.${answer}`)}</p>}
-        <p className="page-notice-ways">
+        <p className="hg-wrap page-notice-ways">
           <Button onClick={() => choose('yes')}>{t('consent.allow')}</Button>
           <Button onClick={() => choose('no')}>{t('consent.refuse')}</Button>
         </p>
@@ -92,7 +92,7 @@ function Note(props: { icon: 'warning' | 'bell'; title: string; text: string; on
       <Icon name={props.icon} size={18} />
       <button
         type="button"
-        className="page-notice-text"
+        className="hg-soft hg-clip hg-grow hg-narrow page-notice-text"
         aria-expanded={whole}
         title={whole ? undefined : props.text}
         onClick={() => setWhole(!whole)}

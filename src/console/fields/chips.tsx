@@ -18,7 +18,7 @@ export function Chips(props: { words: readonly string[]; of?: number | undefined
         </span>
       ))}
       {more > 0 && (
-        <span className="hg-chip hg-chip-rest" aria-hidden="true">
+        <span className="hg-soft hg-chip hg-chip-rest" aria-hidden="true">
           {of === undefined ? `+${more}` : `${words.length} / ${of}`}
         </span>
       )}

@@ -50,7 +50,7 @@ export function FilterShell(props: FilterProps & { children: (operand: OperandPr
   const value = filter?.value ?? null
 
   return (
-    <span className="hg-filter">
+    <span className="hg-inline hg-filter">
       {operators.length > 1 && (
         <Select<Operator>
           className="hg-filter-operator"

@@ -33,7 +33,7 @@ export function BulkBar({ list }: { list: ListControl }) {
   if (!some && runner.failure === null) return null
   return (
     <div className={css['bulkHold']} {...bar.handlers}>
-      <div className={css['bulk']} role={some ? 'toolbar' : 'group'} aria-label={t('list.bulk')}>
+      <div className={`hg-row ${css['bulk']}`} role={some ? 'toolbar' : 'group'} aria-label={t('list.bulk')}>
         {runner.failure && <WriteFailure fault={runner.failure} of={runner.failed} />}
         {some && <Choice list={list} />}
         <IconButton

@@ -45,12 +45,12 @@ export function ColumnChooser(props: { list: ListControl }) {
       face={
         <>
           <Icon name="columns" size={16} />
-          <span className={css['face']}>{t('list.columns')}</span>
+          <span className={`hg-clip ${css['face']}`}>{t('list.columns')}</span>
         </>
       }
     >
       {() => (
-        <div className={css['panel']}>
+        <div className={`hg-stack hg-gap-4 ${css['panel']}`}>
           <ul className={css['list']} aria-label={t('list.columns')}>
             {columns.offered.map((name) => {
               const at = shown.indexOf(name)
@@ -103,7 +103,7 @@ export function ColumnChooser(props: { list: ListControl }) {
             {announcement}
           </p>
           {tight && !columns.chosen && <p className={css['note']}>{t('list.noRoom')}</p>}
-          <div className={css['foot']}>
+          <div className={`hg-row hg-between ${css['foot']}`}>
             <fieldset>
               <legend>{t('list.density')}</legend>
               {(['usual', 'compact'] as const).map((density) => (

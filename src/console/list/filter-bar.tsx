@@ -151,7 +151,7 @@ export function FilterBar(props: {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={root}
-      className={css['filters']}
+      className={`hg-row hg-narrow ${css['filters']}`}
       data-popup={choosing || editing !== null || undefined}
       role="group"
       aria-label={t('filter.title')}

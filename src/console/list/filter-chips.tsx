@@ -45,7 +45,7 @@ export function FilterChips(props: {
         )
       })}
       {refused.length > 0 && (
-        <span className={css['refused']}>
+        <span className={`hg-inline hg-gap-4 ${css['refused']}`}>
           <span role="status">{t('filter.refused', { count: refused.length })}</span>
           <button
             type="button"

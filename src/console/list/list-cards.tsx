@@ -32,7 +32,7 @@ export function ListCards(props: { list: ListControl; label: string }) {
   const { scroller, handlers, stand } = useCardFocus(list)
   return (
     <div ref={scroller} className={css['scroller']} data-stale={stale || undefined} {...handlers}>
-      <ul className={css['cards']} aria-label={label} aria-busy={stale || undefined}>
+      <ul className={`hg-stack ${css['cards']}`} aria-label={label} aria-busy={stale || undefined}>
         {rows.map((row, index) => (
           <Card key={row.id} list={list} row={row} index={index} onStand={stand} />
         ))}
@@ -95,8 +95,8 @@ function Card(props: { list: ListControl; row: Row; index: number; onStand(index
           />
         </label>
       )}
-      <div className={css['body']}>
-        <p className={css['title']}>
+      <div className={`hg-grow hg-narrow ${css['body']}`}>
+        <p className={`hg-strong hg-clip ${css['title']}`}>
           {href === null ? (
             title
           ) : (

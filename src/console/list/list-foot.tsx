@@ -35,7 +35,7 @@ export function ListFoot(props: { list: ListControl }) {
         </span>
       ))}
       {data.pages > 1 && (
-        <nav className={css['pages']} aria-label={t('list.pages')}>
+        <nav className={`hg-line hg-gap-4 ${css['pages']}`} aria-label={t('list.pages')}>
           <KeptButton
             off={page <= 1}
             aria-label={t('list.previousPage')}

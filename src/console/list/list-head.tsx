@@ -29,7 +29,7 @@ export const ListHead = memo(function ListHead(props: { list: ListControl }) {
   const every = rows.length > 0 && rows.every(({ id }) => chosen.has(id))
   const some = !every && rows.some(({ id }) => chosen.has(id))
   return (
-    <div role="row" aria-rowindex={1} className={css['head']}>
+    <div role="row" aria-rowindex={1} className={`hg-soft hg-caption hg-strong ${css['head']}`}>
       {list.selectable && (
         <div role="columnheader" className={css['check']}>
           <label>

@@ -41,7 +41,7 @@ export function ListToolbar(props: {
   const apart = phone && plan.search && listActions(plan).length > 1
   const [below, setBelow] = useState<HTMLElement | null>(null)
   return (
-    <div className={css['toolbar']}>
+    <div className={`hg-row ${css['toolbar']}`}>
       {plan.search && (
         <ListSearch
           id={searchId}

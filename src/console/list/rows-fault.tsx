@@ -14,7 +14,7 @@ export function RowsFault(props: { fault: Fault | null; retry: () => void; what:
   const offline = !useOnline()
   if (fault === null || (offline && fault.kind === 'network')) return null
   return (
-    <div className={css['partial']} role="alert">
+    <div className={`hg-row ${css['partial']}`} role="alert">
       <Icon name="warning" size={16} />
       <FaultDetails {...props} fault={fault} />
     </div>

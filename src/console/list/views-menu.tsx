@@ -120,12 +120,12 @@ export function ViewsMenu(props: { list: ListControl }) {
       face={
         <>
           <Icon name="bookmark" size={16} />
-          <span className={css['face']}>{face}</span>
+          <span className={`hg-clip ${css['face']}`}>{face}</span>
         </>
       }
     >
       {(close) => (
-        <div ref={panel} className={css['panel']}>
+        <div ref={panel} className={`hg-stack hg-gap-4 ${css['panel']}`}>
           <ul className={css['views']} aria-label={t('views.title')}>
             {all.map((view) => {
               const { kept, label } = view
@@ -165,7 +165,7 @@ export function ViewsMenu(props: { list: ListControl }) {
                         <small>{t('views.here')}</small>
                       )}
                     </span>
-                    {count !== null && <span className={css['count']}>{count}</span>}
+                    {count !== null && <span className={`hg-soft hg-digits ${css['count']}`}>{count}</span>}
                   </button>
                   {view.key !== null && (
                     <IconButton
@@ -210,7 +210,7 @@ export function ViewsMenu(props: { list: ListControl }) {
               closeSaved(name, close)
             }}
           />
-          <div className={css['foot']}>
+          <div className={`hg-row hg-between ${css['foot']}`}>
             <span className={css['note']}>{t('views.link')}</span>
             <CopyLink query={address.queryOf({ columns: seen.columns, density: seen.density })} />
           </div>

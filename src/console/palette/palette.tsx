@@ -189,7 +189,7 @@ export function Palette(props: {
             role="option"
             tabIndex={-1}
             aria-selected={index === at}
-            className={css['option']}
+            className={`hg-line hg-gap-16 hg-between ${css['option']}`}
             onClick={() => choose(command)}
           >
             <span>{command.label}</span>

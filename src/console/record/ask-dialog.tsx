@@ -55,7 +55,7 @@ export function AskDialog(props: {
       title={props.title}
       onClose={props.onClose}
     >
-      <form className="hg-ask" onSubmit={(event) => void submit(event)} noValidate>
+      <form className="hg-stack hg-gap-12 hg-ask" onSubmit={(event) => void submit(event)} noValidate>
         {props.sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

@@ -66,7 +66,7 @@ export function ConflictNotice(props: {
           </tbody>
         </table>
       )}
-      <div className="hg-conflict-ways">
+      <div className="hg-wrap">
         <Button aria-expanded={comparing} onClick={() => setComparing(!comparing)}>
           {t('form.conflict.compare')}
         </Button>

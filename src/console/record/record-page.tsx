@@ -51,8 +51,8 @@ export function RecordPage(props: RecordPageProps) {
   const title = id === null ? text.form('create') : editing ? text.form('update') : null
 
   return (
-    <div className="hg-record-page">
-      <Link className="hg-record-back" to={screen('')}>
+    <div className="hg-stack hg-gap-12 hg-wide hg-record-page">
+      <Link className="hg-inline hg-gap-4 hg-soft hg-record-back" to={screen('')}>
         <Icon name="chevron" size={16} /> {text.many}
       </Link>
       {title !== null && <Heading>{title}</Heading>}

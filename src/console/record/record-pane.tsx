@@ -52,7 +52,7 @@ export function RecordPane(props: {
     // Escape closes it from wherever in it the focus is.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
-      className={css['pane']}
+      className={`hg-column hg-narrow ${css['pane']}`}
       aria-labelledby={`${id}-title`}
       onKeyDown={onKeyDown}
       onFocus={() => setInside(true)}
@@ -60,7 +60,7 @@ export function RecordPane(props: {
         setInside(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
       }
     >
-      <div className={css['head']}>
+      <div className={`hg-line hg-gap-4 hg-fixed ${css['head']}`}>
         <h2 id={`${id}-title`}>{record === null ? text.one : titleOf(record)}</h2>
         {page !== null && (
           <Link className="hg-icon-button" to={page} aria-label={t('record.page')} title={t('record.page')}>

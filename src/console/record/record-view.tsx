@@ -47,7 +47,7 @@ const titleOf = (plan: Plan, record: RecordValues, id: string | number): string 
 /** The final geometry of the sections. */
 function Skeleton(props: { plan: Plan }) {
   return (
-    <div className="hg-record-sections" aria-hidden="true">
+    <div className="hg-stack hg-gap-16 hg-narrow hg-record-sections" aria-hidden="true">
       {props.plan.sections.map(({ key, fields }) => (
         <div key={key} className="hg-record-section">
           <header>
@@ -109,11 +109,11 @@ function RecordContent(props: RecordViewProps & { state: RecordState }) {
   return (
     <article
       ref={article}
-      className="hg-record"
+      className="hg-stack hg-gap-16 hg-narrow"
       aria-busy={record === null && fault === null}
       data-refreshing={state.refreshing || undefined}
     >
-      <header className="hg-record-head">
+      <header className="hg-row hg-between hg-record-head">
         <div className="hg-record-name hg-cell-line">
           {props.named ? <span className="hg-sr">{title}</span> : <Heading>{title}</Heading>}
           {record && statusName !== undefined && status && (
@@ -133,7 +133,7 @@ function RecordContent(props: RecordViewProps & { state: RecordState }) {
       {record === null ? (
         fault === null && <Skeleton plan={plan} />
       ) : (
-        <div className="hg-record-sections">
+        <div className="hg-stack hg-gap-16 hg-narrow hg-record-sections">
           {plan.sections.map((section) => (
             <RecordSection
               key={section.key}

@@ -18,7 +18,7 @@ export function WriteNote({
   return (
     <>
       {cutOff ? <NeedsNetwork /> : write.failure && <WriteFailure fault={write.failure} />}
-      <span className="hg-write-pending" role="status">
+      <span className="hg-soft hg-grow hg-write-pending" role="status">
         {late ? t('form.sending') : ''}
       </span>
     </>

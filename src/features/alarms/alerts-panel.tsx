@@ -31,10 +31,7 @@ export function AlertsPanel({ plant }: { plant: Plant }) {
       className={css['panel'] ?? ''}
       extra={
         rows.length > 0 && (
-          <Link
-            className={css['all'] ?? ''}
-            to={{ pathname: '/plant/infos/alert', search: `?plant=${plant.id}` }}
-          >
+          <Link className="hg-caption" to={{ pathname: '/plant/infos/alert', search: `?plant=${plant.id}` }}>
             {t('alerts.all', { total: state.data?.total ?? rows.length })}
           </Link>
         )
@@ -69,12 +66,19 @@ function Row({ alert, plant, recovered }: { alert: Alert; plant: Plant; recovere
   const search = new URLSearchParams({ plant: String(plant.id), ...(alert.code ? { q: alert.code } : {}) })
   const word = level ? words(`words.${level}`) : t('alerts.other', { level: alert.level ?? '--' })
   return (
-    <li className={css['row']} data-level={level ?? 'other'} data-recovered={recovered || undefined}>
+    <li
+      className={`hg-stack hg-soft hg-caption ${css['row']}`}
+      data-level={level ?? 'other'}
+      data-recovered={recovered || undefined}
+    >
       <Stroke d={ICONS[level ?? 'information']} weight={1.4} />
-      <Link className={css['name'] ?? ''} to={{ pathname: '/plant/infos/alert', search: search.toString() }}>
+      <Link
+        className={`hg-clip ${css['name'] ?? ''}`}
+        to={{ pathname: '/plant/infos/alert', search: search.toString() }}
+      >
         {alert.name ?? alert.code ?? t('alerts.unnamed')}
       </Link>
-      <span className={css['what']}>
+      <span className={`hg-clip ${css['what']}`}>
         <em>{word}</em> {recovered && <strong>{t('alerts.recovered')}</strong>}{' '}
         {[alert.deviceName ?? alert.deviceSn, alert.code].filter(Boolean).join(' · ')}
       </span>

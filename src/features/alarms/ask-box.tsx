@@ -7,7 +7,6 @@ import { applicable } from '../../console/record/use-actions'
 import type { ViewProps } from '../../console/views/view-props'
 import { useResourceText } from '../../console/text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
-import css from './alerts.module.css'
 
 const CALM = { busy: false, failure: null }
 
@@ -45,14 +44,14 @@ export function AskBox(
       title={count > 1 ? t('record.actionOn', { action: label, count }) : label}
       onClose={onClose}
     >
-      <form onSubmit={submit} noValidate className={css['ask']}>
+      <form onSubmit={submit} noValidate className="hg-stack hg-gap-12">
         <DialogObject
           plan={plan}
           records={meant}
           names={count > NAMED ? t('record.andMore', { names, count: count - NAMED }) : names}
         />
         {count < records.length && (
-          <p className={css['soft']}>{t('record.leftOut', { count: records.length - count })}</p>
+          <p className="hg-soft">{t('record.leftOut', { count: records.length - count })}</p>
         )}
         {props.children}
         <DialogFoot

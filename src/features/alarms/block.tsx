@@ -126,7 +126,7 @@ export function BlockAlert({ plan, records, write, onClose, onAct }: ViewProps) 
       </div>
       <div role="status">
         {preview !== null && <p className={css['preview']}>{preview}</p>}
-        {known && <p className={css['wrong']}>{t('block.known')}</p>}
+        {known && <p className="hg-wrong">{t('block.known')}</p>}
       </div>
       {full && !known && (
         <label className={css['field']}>

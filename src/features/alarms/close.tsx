@@ -39,7 +39,7 @@ export function CloseAlerts({ plan, records, write, onClose, onAct }: ViewProps)
         />
       </label>
       {asked && missing && (
-        <p className={css['wrong']} role="alert">
+        <p className="hg-wrong" role="alert">
           {t('close.missing')}
         </p>
       )}

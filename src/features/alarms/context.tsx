@@ -30,7 +30,7 @@ export function AlertContextView({ plan, records }: ViewProps) {
     ['alert-context', String(alarm)],
     capable === true && typeof alarm === 'string' ? alertContext(alarm) : null,
   )
-  if (capable === false) return <p className={css['soft']}>{t('context.notHere')}</p>
+  if (capable === false) return <p className="hg-soft hg-caption">{t('context.notHere')}</p>
   if (state.fault) return <ErrorState fault={state.fault} retry={state.retry} what={t('context.title')} />
   if (!state.data) return <SkeletonBlock height={160} />
   return (
@@ -42,7 +42,11 @@ function Part(props: { title: string; none: string; children: readonly ReactNode
   return (
     <div>
       <h4>{props.title}</h4>
-      {props.children.length === 0 ? <p className={css['soft']}>{props.none}</p> : <ul>{props.children}</ul>}
+      {props.children.length === 0 ? (
+        <p className="hg-soft hg-caption">{props.none}</p>
+      ) : (
+        <ul>{props.children}</ul>
+      )}
     </div>
   )
 }
@@ -53,7 +57,7 @@ function Around(props: { around: AlertContext; when(at: EpochSeconds | null): st
   const { around, when } = props
   const { before, sisters, commands, notified } = around
   return (
-    <div className={css['context']}>
+    <div className={`hg-stack hg-gap-12 ${css['context']}`}>
       <div>
         <h4>{t('context.before', { count: before.length, days: DAYS })}</h4>
         <svg className={css['days']} viewBox="0 0 90 1" preserveAspectRatio="none" aria-hidden="true">

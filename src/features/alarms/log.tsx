@@ -23,13 +23,13 @@ export function AlertLog({ plan, records }: ViewProps) {
   const ofPlant = isZone(record?.['zone']) ? record['zone'] : null
   const zone = shown(ofPlant)
   const when = (at: EpochSeconds | null) => instantBeside(plan.plantScoped ? ofPlant : null, at, zone)
-  if (capable === false) return <p className={css['soft']}>{t('strip.plain')}</p>
+  if (capable === false) return <p className="hg-soft">{t('strip.plain')}</p>
   if (notes === undefined || log === undefined) return <SkeletonBlock height={48} />
-  if (notes.length === 0 && log.length === 0) return <p className={css['soft']}>{t('log.none')}</p>
+  if (notes.length === 0 && log.length === 0) return <p className="hg-soft">{t('log.none')}</p>
   // What a note says stands above; that it was written, or taken back, need not be said twice.
   const steps = [...log].reverse().filter(({ action }) => !action.endsWith('NOTE'))
   return (
-    <div className={css['log']}>
+    <div className={`hg-stack hg-gap-12 ${css['log']}`}>
       {notes.length > 0 && (
         <ul aria-label={t('log.notes')}>
           {[...notes].reverse().map((note, index) => (

@@ -11,8 +11,8 @@ export function BlockMeter() {
   const count = rules.length
   const label = t('meter.count', { count, most: max })
   return (
-    <div className={css['strip']}>
-      <label className={css['meter']}>
+    <div className={`hg-row ${css['strip']}`}>
+      <label className={`hg-row hg-grow ${css['meter']}`}>
         <span>{label}</span>
         <meter min={0} max={max} high={max - 1} value={count} aria-label={label} />
       </label>

@@ -11,7 +11,7 @@ export function OpenCount() {
   const count = useOpenAlarms()
   if (count <= 0) return null
   return (
-    <span className="hg-open-count">
+    <span className="hg-strong hg-fixed hg-digits hg-open-count">
       <span aria-hidden="true">{count > MAX ? `${MAX}+` : count}</span>
       <span className="hg-sr"> {t('menu.alarms', { count })}</span>
     </span>

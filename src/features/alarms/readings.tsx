@@ -43,7 +43,7 @@ export function AlertReadings({ records }: ViewProps) {
   )
   if (state.fault) return <ErrorState fault={state.fault} retry={state.retry} what={t('readings.title')} />
   if (state.loading) return <SkeletonBlock height={120} />
-  if (at === null || !state.data) return <p className={css['soft']}>{t('readings.none')}</p>
+  if (at === null || !state.data) return <p className="hg-soft hg-caption">{t('readings.none')}</p>
   const ended = number(record?.['ended'])
   const drawn = state.data
     .map((series) => ({
@@ -52,10 +52,10 @@ export function AlertReadings({ records }: ViewProps) {
     }))
     .filter(({ points }) => points.length > 0)
     .slice(0, 6)
-  if (drawn.length === 0) return <p className={css['soft']}>{t('readings.none')}</p>
+  if (drawn.length === 0) return <p className="hg-soft hg-caption">{t('readings.none')}</p>
   return (
-    <div className={css['readings']}>
-      <p className={css['soft']}>{t('readings.around', { time: localTimeText(at, shown) })}</p>
+    <div className="hg-stack">
+      <p className="hg-soft hg-caption">{t('readings.around', { time: localTimeText(at, shown) })}</p>
       {drawn.map((series) => (
         <Strip key={series.key} series={series} at={at} ended={ended} />
       ))}

@@ -73,7 +73,7 @@ export function SnoozeAlerts({ plan, records, write, onClose, onAct }: ViewProps
     >
       {/* Digits press the buttons; each is reached by Tab as well. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={css['choices']} onKeyDown={onKey}>
+      <div className={`hg-stack ${css['choices']}`} onKeyDown={onKey}>
         {choices.map(([key, label, end], index) => (
           <Button
             key={key}
@@ -86,7 +86,7 @@ export function SnoozeAlerts({ plan, records, write, onClose, onAct }: ViewProps
           </Button>
         ))}
       </div>
-      <fieldset className={css['until']}>
+      <fieldset className={`hg-wrap ${css['until']}`}>
         <legend>{t('snooze.until', { zone })}</legend>
         <DayField
           className="hg-text-input"
@@ -104,7 +104,7 @@ export function SnoozeAlerts({ plan, records, write, onClose, onAct }: ViewProps
           onChange={(event) => setTime(event.target.value)}
         />
       </fieldset>
-      {late && <p className={css['wrong']}>{t('snooze.past')}</p>}
+      {late && <p className="hg-wrong">{t('snooze.past')}</p>}
     </AskBox>
   )
 }

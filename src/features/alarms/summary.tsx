@@ -64,7 +64,7 @@ export function AlertSummary({ plan }: ViewProps) {
   const rate = figures?.newPerTenMinutes ?? null
   const oldest = figures?.oldestUnacknowledged ?? null
   return (
-    <div className={css['strip']} role="group" aria-label={t('strip.label')}>
+    <div className={`hg-row ${css['strip']}`} role="group" aria-label={t('strip.label')}>
       {capable !== false && (
         <ul>
           {[...ALERT_LEVELS].reverse().map((level, index) => (

@@ -47,8 +47,8 @@ function Day(props: {
   )
   const runs = state.data ?? []
   return (
-    <div className={css['timeline']}>
-      <div className={css['days']}>
+    <div className="hg-stack">
+      <div className={`hg-row hg-digits ${css['days']}`}>
         <IconButton
           className="hg-icon-button"
           label={t('timeline.previous')}
@@ -70,7 +70,7 @@ function Day(props: {
             <Icon name="chevron" size={16} />
           </span>
         </KeptButton>
-        <span className={css['soft']}>{zone}</span>
+        <span className="hg-soft">{zone}</span>
       </div>
       {state.fault ? (
         <ErrorState fault={state.fault} retry={state.retry} what={t('timeline.title')} />
@@ -79,8 +79,8 @@ function Day(props: {
       ) : (
         <>
           <Strip runs={runs} date={date} zone={zone} />
-          {runs.length === 0 && <p className={css['soft']}>{t('timeline.none')}</p>}
-          <ul className={css['runs']}>
+          {runs.length === 0 && <p className="hg-soft">{t('timeline.none')}</p>}
+          <ul className={`hg-wrap hg-digits ${css['runs']}`}>
             {runs.map(({ from, to }) => (
               <li key={from}>
                 {t('timeline.run', { from: localTime(from, zone).time, to: localTime(to, zone).time })}
@@ -90,7 +90,7 @@ function Day(props: {
         </>
       )}
       {typeof plant === 'number' && (
-        <p className={css['links']}>
+        <p className={`hg-wrap ${css['links']}`}>
           {subject !== null && (
             <Link className="hg-button" to={`/device-detail?plant=${plant}&device=${subject.device}`}>
               {t('links.device')}
@@ -124,7 +124,7 @@ function Strip(props: { runs: readonly AlertRun[]; date: CalendarDate; zone: Zon
           />
         ))}
       </svg>
-      <span className={css['hours']}>
+      <span className={`hg-between hg-soft hg-caption hg-digits ${css['hours']}`}>
         {hours.map((hour, index) => (
           <span key={hour}>{index === 4 ? '24:00' : localTime(hour, zone).time}</span>
         ))}

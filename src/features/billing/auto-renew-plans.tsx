@@ -35,7 +35,7 @@ export function AutoRenewPlans({ plan, records, write = CALM, onClose, onAct }: 
 
   return (
     <Overlay shape="box" title={text.action('autoOn', 'label')} onClose={onClose}>
-      <form className={css['pay']} onSubmit={submit} noValidate>
+      <form className="hg-stack hg-gap-12" onSubmit={submit} noValidate>
         <ChosenLines label={text.many} records={meant} />
         <OfferChoice offers={offers} of="months" chosen={offer} onChoose={setChosen} />
         <p className={css['soft']}>{t('autoNote')}</p>

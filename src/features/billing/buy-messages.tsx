@@ -8,7 +8,6 @@ import { Overlay } from '../../kit/dialog/overlay'
 import { useText } from '../../kit/text/use-text'
 import { OfferChoice } from './offer-choice'
 import { PayFoot } from './pay-foot'
-import css from './billing.module.css'
 
 /**
  * A package of text messages: what each costs, what is paid, and the button that pays. However often it is pressed,
@@ -30,7 +29,7 @@ export function BuyMessages({ plan, write, onClose, onAct }: ViewProps) {
 
   return (
     <Overlay shape="box" title={text.action('create', 'label')} onClose={onClose}>
-      <form className={css['pay']} onSubmit={submit} noValidate>
+      <form className="hg-stack hg-gap-12" onSubmit={submit} noValidate>
         <OfferChoice offers={offers} of="messages" chosen={offer} onChoose={setChosen} />
         <PayFoot label={offer ? t('total') : null} sum={sum} offer={offer} write={write} onClose={onClose} />
       </form>

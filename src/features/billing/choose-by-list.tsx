@@ -48,7 +48,7 @@ export function ChooseByList({ plan, onClose }: ViewProps) {
 
   return (
     <Overlay shape="box" title={text.action('importList', 'label')} onClose={onClose}>
-      <form className={css['pay']} onSubmit={submit} noValidate>
+      <form className="hg-stack hg-gap-12" onSubmit={submit} noValidate>
         <PastedLines
           id={`${id}-serials`}
           label={devices('add.serials')}

@@ -32,7 +32,7 @@ export function DataPlanHead({ plan }: ViewProps) {
     every: EVERY,
   })
   return (
-    <div className={css['strip']}>
+    <div className={`hg-row hg-between ${css['strip']}`}>
       <div>
         {plan.name === PLANS.name ? <Lapse /> : <p className={css['soft']}>{t('lapse')}</p>}
         {orders.data && isRefused(orders.data.rows) && (

@@ -59,7 +59,7 @@ function Taken({ title, of }: { title: string; of: readonly MessageShare[] }) {
   return (
     <section aria-label={title}>
       <h3 className={css['soft']}>{title}</h3>
-      <ul className={css['taken']}>
+      <ul className={`hg-wrap ${css['taken']}`}>
         {of.map(({ id, name, count }) => (
           <li key={id}>
             {name ?? plant('unnamed', { id })} <ValueView value={count} unit="count" />
@@ -81,7 +81,7 @@ function Figures({ credit, cap }: { credit: MessageCredit; cap: string }) {
     ...(days === null ? [] : [[t('sentIn', { days }), sent] as const]),
   ] as const
   return (
-    <dl className={css['figures']}>
+    <dl className={`hg-wrap ${css['figures']}`}>
       {list.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -21,7 +21,7 @@ export function OfferChoice(props: {
   if (offers.data === undefined) return <SkeletonBlock height={168} />
   if (chosen === undefined) return <EmptyState kind="quiet" text={t('noOffers')} />
   return (
-    <fieldset className={css['offers']}>
+    <fieldset className={`hg-stack ${css['offers']}`}>
       <legend>{t('offers')}</legend>
       {offers.data.map((one, index) => (
         <label key={one.id}>

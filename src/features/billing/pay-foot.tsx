@@ -23,7 +23,7 @@ function Bill({ offer, count }: { offer: Offer; count: number }) {
   const { price, taxRate: rate, currency } = offer
   const tax = price === null || rate === null ? null : taxOfAll(price, rate, count)
   return (
-    <dl className={`${css['figures'] ?? ''} ${css['bill'] ?? ''}`}>
+    <dl className={`hg-wrap ${css['figures'] ?? ''} ${css['bill'] ?? ''}`}>
       {rate !== null && (
         <div>
           <dt>{`${order.field('tax')} (${truncate(rate)}\u2009%)`}</dt>

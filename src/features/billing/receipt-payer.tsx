@@ -25,7 +25,7 @@ export function ReceiptPayer({ plan, records }: ViewProps) {
   const order = records[0] as Record | undefined
   const line = (name: keyof Party) => (name === 'address' ? words('fields.address') : text.field(name))
   const party = (one: Party | undefined) => (
-    <dl className={css['figures']}>
+    <dl className={`hg-wrap ${css['figures']}`}>
       {(['name', 'address', 'taxNumber'] as const).map((name) => (
         <div key={name}>
           <dt>{line(name)}</dt>
@@ -36,14 +36,14 @@ export function ReceiptPayer({ plan, records }: ViewProps) {
   )
   const save = useReceipt({ plan, order, line })
   return (
-    <div className={css['payer']}>
+    <div className={`hg-stack ${css['payer']}`}>
       {party(order?.billedTo)}
       <section aria-label={t('seller')}>
         <h3>{t('seller')}</h3>
         {party(order?.seller)}
       </section>
       <p className={css['soft']}>{t('taxNote')}</p>
-      <div className={css['ways']}>
+      <div className="hg-wrap">
         <Button aria-busy={save.busy} onClick={() => void save.run()}>
           <Icon name="download" size={16} /> {t('savePdf')}
         </Button>

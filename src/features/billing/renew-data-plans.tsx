@@ -43,7 +43,7 @@ export function RenewDataPlans({ plan, records, write, onClose, onAct }: ViewPro
 
   return (
     <Overlay shape="box" title={text.action('renew', 'label')} onClose={onClose}>
-      <form className={css['pay']} onSubmit={submit} noValidate>
+      <form className="hg-stack hg-gap-12" onSubmit={submit} noValidate>
         <ChosenLines label={text.many} records={renewed} />
         <OfferChoice offers={offers} of="months" chosen={offer} onChoose={setChosen} />
         <PayFoot

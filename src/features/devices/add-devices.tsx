@@ -83,10 +83,10 @@ export function AddDevices({ plan, onClose }: ViewProps) {
 
   return (
     <Overlay shape="drawer" title={text.action('create', 'label')} kept={sent} onClose={onClose}>
-      <form className="hg-add" onSubmit={submit} noValidate>
+      <form className="hg-stack hg-gap-16 hg-add" onSubmit={submit} noValidate>
         <DialogObject plan={plan} records={[]} />
         {before.length > 0 && (
-          <fieldset className="hg-add-what">
+          <fieldset className="hg-wrap hg-add-what">
             <legend>{t('add.what')}</legend>
             {(['device', 'logger'] as const).map((one) => (
               <label key={one}>
@@ -102,7 +102,7 @@ export function AddDevices({ plan, onClose }: ViewProps) {
           </fieldset>
         )}
         {what === 'device' ? (
-          <div className="hg-add-pair">
+          <div className="hg-stack hg-gap-16 hg-add-pair">
             <div className="hg-field">
               <label htmlFor={`${id}-type`}>{text.field('type')}</label>
               <select id={`${id}-type`} value={type} onChange={(event) => setType(event.target.value)}>
@@ -161,7 +161,7 @@ export function AddDevices({ plan, onClose }: ViewProps) {
           }}
         />
         <AddedRows id={`${id}-rows`} rows={shownRows} results={adding.results} />
-        <p role="status" className="hg-add-sum">
+        <p role="status" className="hg-wrap hg-add-sum">
           {added > 0 && <span>{t('add.added', { count: added })}</span>}
           {failed + unsent > 0 && <span>{t('add.failed', { count: failed + unsent })}</span>}
         </p>

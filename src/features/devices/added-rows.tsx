@@ -28,7 +28,7 @@ export function AddedRows(props: {
         return (
           <li key={`${serial} ${String(at)}`} data-tone={bad ? 'bad' : result?.outcome}>
             <span className="hg-add-serial">{serial}</span>
-            <span className="hg-add-said">
+            <span className="hg-soft hg-add-said">
               {bad && <Icon name="warning" size={14} />}
               {result?.outcome === 'done' && <Icon name="check" size={14} />} {said}
             </span>

@@ -49,7 +49,7 @@ export function CompareDevices({ plan, records, onClose }: ViewProps) {
   return (
     <Overlay shape="drawer" title={text.action('compare', 'label')} onClose={onClose}>
       {records.length > MAX && <p role="note">{t('compare.most', { most: MAX })}</p>}
-      <label className="hg-compare-only">
+      <label className="hg-inline hg-compare-only">
         <input type="checkbox" checked={onlyOther} onChange={(event) => setOnlyOther(event.target.checked)} />{' '}
         {t('compare.onlyOther')}
       </label>

@@ -156,7 +156,7 @@ function Tree(props: {
           aria-expanded={row.kind === 'device' ? (row.expanded ?? undefined) : undefined}
           aria-selected={row.key === here}
           tabIndex={row.key === here ? 0 : -1}
-          className="hg-tree-row"
+          className="hg-row hg-tree-row"
           style={{ paddingInlineStart: `${String(8 + (row.level - 1) * 24)}px` }}
           onFocus={() => {
             focused.current = true
@@ -220,10 +220,12 @@ function TreeRowContent(props: {
       >
         {expanded !== null && <Icon name="chevron" size={16} />}
       </span>
-      <span className="hg-tree-name">{(row.pack ? null : device.name) ?? device.serial}</span>
-      {!row.pack && <span className="hg-tree-soft">{text.choice('type', device.type ?? '')}</span>}
+      <span className="hg-strong hg-narrow hg-tree-name">
+        {(row.pack ? null : device.name) ?? device.serial}
+      </span>
+      {!row.pack && <span className="hg-soft">{text.choice('type', device.type ?? '')}</span>}
       {!row.pack && device.name !== null && (
-        <span className="hg-tree-soft hg-tree-serial">{device.serial}</span>
+        <span className="hg-soft hg-digits hg-tree-serial">{device.serial}</span>
       )}
       {state !== null && stateField && (
         <span className="hg-tree-state">

@@ -6,7 +6,7 @@ import css from './plot-words.module.css'
 export function NoDrawing({ table }: { table: ReactNode }) {
   const t = useText('plant')
   return (
-    <div className={css['fallback']}>
+    <div className={`hg-column ${css['fallback']}`}>
       <p>{t('view.noChart')}</p>
       {table}
     </div>

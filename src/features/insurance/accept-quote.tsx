@@ -28,7 +28,7 @@ export function AcceptQuote({ plan, records, write = CALM, onClose, onAct }: Vie
   }
   return (
     <Overlay shape="box" role="alertdialog" title={text.action('accept', 'label')} onClose={onClose}>
-      <form className={css['accept']} onSubmit={submit} noValidate>
+      <form className="hg-stack hg-gap-12" onSubmit={submit} noValidate>
         <dl className={css['facts']}>
           {TERMS.map((name) => {
             const field = plan.fields[name]

@@ -111,7 +111,7 @@ export function ClaimEvidence({ records: [claim] }: ViewProps) {
 
   const energy = (value: number | null) => printed(scale(value, 'kWh'))
   return (
-    <div className={css['part']}>
+    <div className={`hg-stack hg-gap-12 ${css['part']}`}>
       <p className={css['soft']}>{t('holds')}</p>
       <label>
         <span className={css['soft']}>{t('alarm')}</span>
@@ -132,7 +132,7 @@ export function ClaimEvidence({ records: [claim] }: ViewProps) {
           ))}
         </select>
       </label>
-      <div className={css['makes']}>
+      <div className="hg-wrap">
         {(['pdf', 'json'] as const).map((form) => (
           <Button key={form} aria-busy={busy === form} onClick={() => void make(form)}>
             <Icon name="download" size={16} /> {t(form === 'pdf' ? 'makePdf' : 'make')}

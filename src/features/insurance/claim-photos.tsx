@@ -9,7 +9,7 @@ export function ClaimPhotos({ records: [claim] }: ViewProps) {
   const photos = Array.isArray(claim?.['photos']) ? claim['photos'].map(String).filter(isPictureAddress) : []
   if (photos.length === 0) return <p className={css['soft']}>{t('noPhotos')}</p>
   return (
-    <ul className={css['photos']}>
+    <ul className={`hg-wrap ${css['photos']}`}>
       {photos.map((address, index) => (
         <li key={address}>
           <a href={address} target="_blank" rel="noreferrer" aria-label={t('photo', { number: index + 1 })}>

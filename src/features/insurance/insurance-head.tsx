@@ -29,7 +29,7 @@ export function InsuranceHead({ plan }: ViewProps) {
   const text = useResourceText(QUOTES)
   const covers = useCall(['insurance-covers', 'all'], insuranceCovers())
   return (
-    <div className={css['strip']}>
+    <div className={`hg-row hg-between ${css['strip']}`}>
       {covers.loading && <SkeletonBlock width={320} height={40} />}
       {covers.data === undefined && covers.fault && (
         <ErrorState fault={covers.fault} retry={covers.retry} what={text.field('cover')} />
@@ -45,7 +45,7 @@ export function InsuranceHead({ plan }: ViewProps) {
           ))}
         </dl>
       )}
-      <span className={css['ways']}>
+      <span className="hg-wrap">
         {[QUOTES, POLICIES, CLAIMS].map(
           (place) => place.name !== plan.name && <Way key={place.name} place={place} />,
         )}

@@ -25,7 +25,7 @@ export function MessageTests(props: { plan: Plan; ways: readonly MessageChannel[
     await write.run(async () => setSent({ ...(await send(testMessage(way, language))), way }))
   }
   return (
-    <div className="message-tests">
+    <div className="hg-row message-tests">
       <span>{t('test')}</span>
       {props.ways.map((way) => (
         <Button

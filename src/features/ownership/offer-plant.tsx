@@ -59,7 +59,7 @@ export function OfferPlant(props: { plant: Plant; onDone(): void; onClose(): voi
             refused={refused && aboutReceiver(refused) ? refused : null}
             onType={setTo}
           />
-          <fieldset className="ownership-keep" aria-describedby={`${group}-codes`}>
+          <fieldset className="hg-stack hg-gap-4 ownership-keep" aria-describedby={`${group}-codes`}>
             <legend>{t('offer.keep')}</legend>
             {KEPT_ACCESS.map((one) => (
               <label key={one}>

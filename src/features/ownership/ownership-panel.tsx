@@ -29,7 +29,7 @@ export function OwnershipPanel({ plant, may }: { plant: Plant; may: boolean }) {
   return (
     <Panel title={t('title')} state={asked} skeleton={<SkeletonBlock height={96} />} empty={null}>
       <div className="ownership">
-        <div className="ownership-owner">
+        <div className="hg-row hg-between ownership-owner">
           <p>
             {t('owner')} <strong>{owner ?? '--'}</strong>
             {since !== null && (

@@ -46,7 +46,7 @@ export function TransferNote(props: {
   const word = asking === null ? null : wordOf(transfer, asking)
   const effect = word === 'accept' ? 'takes' : word === 'handOver' ? 'gives' : 'ends'
   return (
-    <div className="ownership-note" data-state={state ?? undefined}>
+    <div className="hg-stack ownership-note" data-state={state ?? undefined}>
       <p>
         <strong>{t(`kind.${kind ?? 'OFFER'}`, values)}</strong>{' '}
         {state !== null && <span>{t(`state.${claimed ? 'CLAIMED' : state}`, { when })}</span>}

@@ -37,7 +37,7 @@ function wordOf(part: Carried, text: ResourceText): string {
 function PartList(props: { parts: readonly Carried[]; text: ResourceText; shown: boolean }) {
   const { parts, text, shown } = props
   return (
-    <ul className="hg-grid-parts" data-shown={shown}>
+    <ul className="hg-wrap hg-grid-parts" data-shown={shown}>
       {parts.map((part) => (
         <li key={part}>
           <Icon name={shown ? 'check' : 'close'} size={14} /> {wordOf(part, text)}
@@ -116,7 +116,7 @@ function ChangeDialog(props: ViewProps & { id: number; current: GridType | null 
   return (
     <Overlay shape="box" title={t('grid.title')} onClose={onClose}>
       <p className="hg-dialog-object">{String(records[0]?.['name'] ?? state.plant?.name ?? id)}</p>
-      <fieldset className="hg-grid-choices" disabled={write.busy}>
+      <fieldset className="hg-stack hg-gap-4 hg-grid-choices" disabled={write.busy}>
         <legend className="hg-sr">{text.field('gridType')}</legend>
         {GRID_TYPES.map((type) => (
           <label key={type}>

@@ -72,7 +72,7 @@ export function PlaceMap(props: {
           </svg>
         )}
       </div>
-      <p className="hg-place-map-foot">
+      <p className="hg-line hg-place-map-foot">
         <span className="hg-field-help">{t('pin.map')}</span>
         <Button aria-label={t('pin.nearer')} title={t('pin.nearer')} onClick={() => zoom(1 / STEP)}>
           <Icon name="plus" size={14} />

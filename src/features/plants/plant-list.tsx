@@ -53,9 +53,9 @@ export function PlantList({
   const faultShown = rows.length === 0 ? faultShownBeside : offline && list.fault?.kind === 'network'
   const nothing = !loading && list.fault === null && rows.length === 0
   return (
-    <section ref={section} className={css['list']} aria-labelledby={heading}>
-      <header className={css['head']}>
-        <div className={css['titleLine']}>
+    <section ref={section} className={`hg-column ${css['list']}`} aria-labelledby={heading}>
+      <header className={`hg-column ${css['head']}`}>
+        <div className={`hg-line hg-between ${css['titleLine']}`}>
           <Heading id={heading} className={css['title']}>
             {t('list.title')}
           </Heading>
@@ -78,7 +78,7 @@ export function PlantList({
       {list.fault && !faultShown && (
         <ErrorState fault={list.fault} retry={list.retry} what={t('list.title')} />
       )}
-      <div className={css['foot']} role="status">
+      <div className={`hg-soft hg-caption hg-digits ${css['foot']}`} role="status">
         {total !== null && t('list.total', { count: total, total })}{' '}
         {list.loadingMore && t('list.loadingMore')}
       </div>
@@ -169,7 +169,7 @@ function RowSkeletons() {
   return (
     <div className={css['skeletons']} aria-hidden="true">
       {Array.from({ length: 8 }, (_, index) => (
-        <div key={index} className={css['skeleton']} style={{ height }}>
+        <div key={index} className={`hg-column ${css['skeleton']}`} style={{ height }}>
           <span className="hg-skeleton" />
           <span className="hg-skeleton" />
         </div>

@@ -45,16 +45,16 @@ export const PlantRow = memo(function PlantRow(props: RowProps) {
       style={{ transform: `translateY(${top}px)`, height }}
       onClick={() => onSelect(plant)}
     >
-      <span className={css['name']} title={plant.name ?? undefined}>
+      <span className="hg-strong hg-clip" title={plant.name ?? undefined}>
         {plant.name ?? t('unnamed', { id: plant.id })}
       </span>
       <span className={css['power']} title={t('list.powerNow')}>
         <ValueView value={power} unit="W" />
       </span>
-      <span className={css['state']}>
+      <span className={`hg-line ${css['state']}`}>
         <StatusWord status={status} />
         {plant.warningStatus === 'abnormal' && (
-          <span className={css['alert']}>
+          <span className={`hg-inline hg-gap-4 hg-caption ${css['alert']}`}>
             <Stroke d="M8 2 1.5 13.5h13zM8 6.5v3M8 11.5v.2" weight={1.6} size={12} />
             {t('list.alert')}
           </span>

@@ -18,7 +18,11 @@ const STATUS_TONE: Record<PlantStatus, Tone> = {
 export function StatusWord({ status }: { status: PlantStatus }) {
   const t = useText('plant')
   return (
-    <span className={css['status']} data-tone={STATUS_TONE[status]} data-status={status}>
+    <span
+      className={`hg-inline hg-soft hg-caption ${css['status']}`}
+      data-tone={STATUS_TONE[status]}
+      data-status={status}
+    >
       <ToneMark tone={STATUS_TONE[status]} />
       {t(`status.${status}`)}
     </span>

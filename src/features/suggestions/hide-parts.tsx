@@ -105,7 +105,7 @@ export function HideParts(props: {
         <span className={css['frame']} style={percent(frame)} aria-hidden="true" />
       </div>
       {/* oxlint-enable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
-      <div className={css['tools']}>
+      <div className="hg-row">
         <Button onClick={() => hide(frame)}>{t('pictures.hide')}</Button>
         <KeptButton
           className="hg-button"

@@ -24,7 +24,7 @@ export function PicturesInput(props: InputProps) {
     if (why === null) setFile(chosen)
   }
   return (
-    <div className={css['pictures']}>
+    <div className="hg-row">
       {addresses.map((address) => (
         <span key={address} className={css['picture']}>
           <img src={address} alt="" />
@@ -50,7 +50,7 @@ export function PicturesInput(props: InputProps) {
         {t('form.upload')}
       </FileButton>
       {refused !== null && (
-        <p className="hg-input-refused" role="alert">
+        <p className="hg-wrong" role="alert">
           {refused}
         </p>
       )}

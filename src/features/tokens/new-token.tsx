@@ -63,7 +63,11 @@ export function NewToken({ plan, onClose }: ViewProps) {
 
   return (
     <Overlay shape="box" title={text.action('create', 'label')} onClose={onClose}>
-      <form className={css['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <form
+        className={`hg-stack hg-gap-16 ${css['form']}`}
+        onSubmit={(event) => void submit(event)}
+        noValidate
+      >
         <AskField
           label={text.field('name')}
           help={t('nameHelp')}

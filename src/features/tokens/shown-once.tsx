@@ -28,11 +28,11 @@ export function ShownOnce(props: {
       }
     >
       <p className={css['once']}>{props.once}</p>
-      <p className={css['token']}>
+      <p className={`hg-line hg-between ${css['token']}`}>
         <code>{props.text}</code>
         <CopyButton text={props.text} what={props.what} />
       </p>
-      {props.children && <p className={css['use']}>{props.children}</p>}
+      {props.children && <p className={`hg-soft ${css['use']}`}>{props.children}</p>}
     </Dialog>
   )
 }

@@ -9,7 +9,7 @@ import css from './wall.module.css'
 export function Cell(props: { title: string; note?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
-    <section className={css['cell']} aria-labelledby={id}>
+    <section className={`hg-column ${css['cell']}`} aria-labelledby={id}>
       <h2 id={id}>
         {props.title} {props.note}
       </h2>

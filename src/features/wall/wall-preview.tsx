@@ -23,9 +23,9 @@ export function WallPreview({ records, form }: ViewProps) {
   const name = values['name']
   const id = form === undefined ? records[0]?.['id'] : undefined
   return (
-    <div className={css['preview']}>
+    <div className="hg-stack hg-gap-12">
       {form?.row('shift')}
-      <div className={css['bar']}>
+      <div className="hg-row hg-between">
         <Choice<Shape> label={t('shape')} value={shape} options={SHAPES} onChange={setShape} />
         {id !== undefined && (
           <Link className="hg-button" to={`/largescreen?screen=${String(id)}`}>

@@ -155,7 +155,7 @@ export function Overlay(props: {
       />
       <div
         ref={panel}
-        className="hg-overlay-panel"
+        className="hg-column hg-overlay-panel"
         role={props.role ?? 'dialog'}
         aria-modal="true"
         aria-labelledby={`${id}-title`}
@@ -174,7 +174,7 @@ export function Overlay(props: {
           form.requestSubmit()
         }}
       >
-        <div className="hg-overlay-head">
+        <div className="hg-line hg-fixed hg-overlay-head">
           <h2 id={`${id}-title`}>{props.title}</h2>
           {props.extra}
           <IconButton className="hg-icon-button" label={t('close')} onClick={close}>

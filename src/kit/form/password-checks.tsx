@@ -9,7 +9,11 @@ const WORDS = { met: 'password.met', failed: 'password.failed', open: 'password.
 export function PasswordChecks(props: { id: string; password: string }) {
   const t = useText('sign-up')
   return (
-    <ol className="password-checks" id={props.id} aria-label={t('password.checks')}>
+    <ol
+      className="hg-stack hg-gap-4 hg-soft hg-caption password-checks"
+      id={props.id}
+      aria-label={t('password.checks')}
+    >
       {passwordTicks(props.password).map(({ check, state }) => (
         <li key={check} data-state={state}>
           <span className="password-mark">

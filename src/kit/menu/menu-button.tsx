@@ -77,7 +77,7 @@ export function MenuButton(props: {
     >
       <IconButton
         id={`${id}-face`}
-        className="hg-menu-face"
+        className="hg-inline hg-menu-face"
         aria-expanded={open}
         aria-controls={id}
         label={props.label}

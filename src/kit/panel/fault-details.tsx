@@ -50,10 +50,10 @@ export function FaultDetails(props: { fault: Fault; retry?: () => void; what?: s
       <p className="hg-state-text">
         <strong>{message}</strong>
       </p>
-      <p className="hg-state-note">
+      <p className="hg-soft hg-caption hg-state-note">
         {t(hintKey(fault))} <span className="hg-state-code">{`${t('code')} ${code}`}</span>
       </p>
-      <div ref={actions} className="hg-state-actions">
+      <div ref={actions} className="hg-wrap hg-state-actions">
         {retry && <RetryButton fault={fault} retry={retry} />}
         <Button kind="quiet" onClick={() => void copy()}>
           {copied ? t('copied') : t('copyDetails')}
@@ -69,7 +69,7 @@ export function FaultLine({ fault, retry }: { fault: Fault; retry: () => void })
   const line = useRef<HTMLSpanElement>(null)
   useFocusAround(line)
   return (
-    <span ref={line} role="alert" className="hg-state-line">
+    <span ref={line} role="alert" className="hg-inline hg-caption hg-state-line">
       {t(faultKey(fault))} <RetryButton fault={fault} retry={retry} quiet />
     </span>
   )

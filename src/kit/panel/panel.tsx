@@ -77,9 +77,9 @@ export function Panel(props: {
       aria-labelledby={id}
       aria-busy={!ready && !fault}
     >
-      <header className="hg-panel-head">
+      <header className="hg-row hg-panel-head">
         <h2 id={id}>{props.title}</h2>
-        {props.extra && <div className="hg-panel-extra">{props.extra}</div>}
+        {props.extra && <div className="hg-row hg-panel-extra">{props.extra}</div>}
       </header>
       {ready ? (
         <>
@@ -87,7 +87,7 @@ export function Panel(props: {
             {props.empty ? <EmptyState {...props.empty} /> : props.children}
           </div>
           {details && !toldAbove && (
-            <div className="hg-panel-stale" role="status">
+            <div className="hg-row hg-caption hg-panel-stale" role="status">
               {details}
             </div>
           )}

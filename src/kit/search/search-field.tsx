@@ -45,7 +45,7 @@ export function SearchField({
     }
   }
   return (
-    <div className={`${css['search'] ?? ''} ${props.className ?? ''}`}>
+    <div className={`hg-line hg-soft ${css['search'] ?? ''} ${props.className ?? ''}`}>
       <Icon name="search" size={16} />
       <input
         id={props.id}

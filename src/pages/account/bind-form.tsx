@@ -141,7 +141,7 @@ export function BindForm(props: { kind: 'email' | 'phone'; onClose(): void }) {
         onSend={() => void requestCode()}
       />
       <WriteNote write={write} />
-      <div className="account-buttons">
+      <div className="hg-wrap">
         <Button type="submit" kind="primary" aria-busy={write.busy}>
           {t('link')}
         </Button>

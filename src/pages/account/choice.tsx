@@ -17,7 +17,7 @@ export function Choice<T extends string>(props: {
   return (
     <fieldset className="account-choice" {...(props.help === undefined ? {} : { 'aria-describedby': help })}>
       <legend>{props.label}</legend>
-      <div className="account-radios">
+      <div className="hg-wrap account-radios">
         {props.of.map(({ value, text }) => (
           <label key={value}>
             <input

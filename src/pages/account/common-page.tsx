@@ -53,7 +53,7 @@ export function CommonPage(props: { languages: readonly string[] }) {
           })}
           {key === 'speech' && <Preview />}
           {key === 'work' && (
-            <div className="account-buttons">
+            <div className="hg-wrap">
               <Button onClick={showKeys}>{engine('keys.help')}</Button>
             </div>
           )}

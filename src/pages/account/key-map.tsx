@@ -86,7 +86,10 @@ export function KeyMapSection() {
                 return (
                   <li key={id}>
                     <span className={css['label']}>{label}</span>
-                    <span className={css['keys']} data-changed={Object.hasOwn(map, id) || undefined}>
+                    <span
+                      className={`hg-wrap hg-gap-4 ${css['keys']}`}
+                      data-changed={Object.hasOwn(map, id) || undefined}
+                    >
                       <KeyCaps keys={keyOf(map, command)} />
                     </span>
                     <span className={css['buttons']}>
@@ -123,7 +126,7 @@ export function KeyMapSection() {
           </ul>
         </div>
       ))}
-      <div className="account-buttons">
+      <div className="hg-wrap">
         <KeptButton
           className="hg-button"
           off={Object.keys(map).length === 0}

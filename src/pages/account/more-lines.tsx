@@ -34,7 +34,7 @@ export function MoreLines<T>(props: {
       <ul className="account-lines">{page?.rows.map(props.line)}</ul>
       {fault && <ErrorState fault={fault} retry={retry} what={what} />}
       {isMore && !fault && (
-        <div className="account-buttons">
+        <div className="hg-wrap">
           <Button
             aria-label={`${t('more')}: ${what}`}
             aria-busy={refreshing || loading}

@@ -84,7 +84,7 @@ export function PasswordForm(props: { account: string; onChanged(): void }) {
       />
       <PasswordChecks id={`${id}-checks`} password={next} />
       <WriteNote write={write} />
-      <div className="account-buttons">
+      <div className="hg-wrap">
         <Button type="submit" kind="primary" aria-busy={write.busy}>
           {hint('hint.weakAction')}
         </Button>

@@ -76,7 +76,7 @@ function SessionList() {
         ))}
       </ul>
       {others.length > 0 && (
-        <div className="account-buttons">
+        <div className="hg-wrap">
           <Button onClick={() => setAsking('others')}>{t('endOthers')}</Button>
         </div>
       )}

@@ -11,7 +11,7 @@ export function Tokens() {
     <Section title={t('apiTokens')}>
       <CapabilityPart of="apiTokens" what={t('apiTokens')} waiting={<SkeletonBlock height={80} />}>
         <p className="account-lead">{t('apiTokensLead')}</p>
-        <div className="account-buttons">
+        <div className="hg-wrap">
           <Link className="hg-button" to="/account/settings/api-tokens">
             {t('apiTokensOpen')}
           </Link>

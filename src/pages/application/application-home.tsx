@@ -18,7 +18,7 @@ export function ApplicationHome() {
     <div className={css['page']}>
       <h1>{t('menu.applications')}</h1>
       {offered.length === 0 && <EmptyState kind="unsupported" text={platform('off.text')} />}
-      <ul className={css['cards']}>
+      <ul className={`hg-stack hg-gap-16 ${css['cards']}`}>
         {offered.map((name) => (
           <li key={name}>
             <ApplicationCard name={name} />

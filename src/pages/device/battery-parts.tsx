@@ -57,7 +57,7 @@ export function BatteryPart({ readings }: PartProps) {
             <span>{words('fields.stateOfCharge')}</span>
           </span>
         </div>
-        <div className={css['now']}>
+        <div className={`hg-stack ${css['now']}`}>
           <ValueView value={battery.power === null ? null : Math.abs(battery.power)} unit="W" size="figure" />
           {direction !== null && (
             <span className={frame['word']} data-direction={direction}>
@@ -108,14 +108,14 @@ export function RoundTripPart({ device, readings }: PartProps) {
   const trip = roundTripOf(joined(both, begun))
   return (
     <Panel title={t('trip.title')} state={[current, earlier]} skeleton={<SkeletonBlock height={96} />}>
-      <div className={css['trip']}>
+      <div className={`hg-stack ${css['trip']}`}>
         <ValueView value={trip.efficiency} unit="%" size="figure" />
         <Facts>
           <Line name={t('trip.charged')} value={trip.charged} unit="kWh" />
           <Line name={t('trip.discharged')} value={trip.discharged} unit="kWh" />
         </Facts>
       </div>
-      <p className={frame['soft']}>
+      <p className="hg-soft hg-caption">
         {t(trip.efficiency === null ? 'trip.few' : 'trip.text', { days: trip.days, most: ROUND_TRIP_DAYS })}
       </p>
     </Panel>

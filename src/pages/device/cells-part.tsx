@@ -5,7 +5,6 @@ import { Panel } from '../../kit/panel/panel'
 import { useText } from '../../kit/text/use-text'
 import { QuantityView } from './reading'
 import type { PartProps } from './part-props'
-import frame from './overview.module.css'
 import css from './parts.module.css'
 
 const TONES = { good: 'good', watch: 'warning', act: 'bad' } as const
@@ -26,16 +25,16 @@ export function CellsPart({ readings }: PartProps) {
         </span>
       }
     >
-      <p className={css['spread']}>
+      <p className={`hg-wrap ${css['spread']}`}>
         <QuantityView value={map.spread} unit="mV" size="figure" />
-        <span className={frame['soft']}>
+        <span className="hg-soft hg-caption">
           {t('cells.between', {
             lowest: `${map.lowest.toFixed(3)}\u00a0V`,
             highest: `${map.highest.toFixed(3)}\u00a0V`,
           })}
         </span>
       </p>
-      <ol className={css['cells']}>
+      <ol className={`hg-stack ${css['cells']}`}>
         {map.cells.map(({ number, volts, extreme }) => (
           <li
             key={number}
@@ -44,7 +43,7 @@ export function CellsPart({ readings }: PartProps) {
             style={{ '--level': `${12 + 88 * ((volts - map.lowest) / room)}%` } as React.CSSProperties}
           >
             <i aria-hidden="true" />
-            <span className={frame['soft']}>{number}</span>
+            <span className="hg-soft hg-caption">{number}</span>
             <span>{volts.toFixed(3)}</span>
             {extreme !== null && <span className="hg-sr">{t(`cells.${extreme}`)}</span>}
           </li>

@@ -35,7 +35,7 @@ export function ChartPicker({ model, state, picked, onPick, onToggle }: PickerPr
         placeholder={t('parameters.search')}
         onChange={(event) => setText(event.target.value)}
       />
-      <p className={css['limits']}>
+      <p className={`hg-soft hg-caption ${css['limits']}`}>
         {t('chart.limits', {
           picked: picked.length,
           most: MAX_SERIES,
@@ -63,7 +63,7 @@ export function ChartPicker({ model, state, picked, onPick, onToggle }: PickerPr
           )
         })}
       </ul>
-      {shown.length === 0 && <p className={css['limits']}>{t('parameters.none')}</p>}
+      {shown.length === 0 && <p className={`hg-soft hg-caption ${css['limits']}`}>{t('parameters.none')}</p>}
     </Panel>
   )
 }

@@ -30,7 +30,7 @@ export function ControlTab({ device }: { device: DeviceInSight }) {
   )
   const settings = state.data?.settings ?? []
   return (
-    <div className={css['control']}>
+    <div className={`hg-stack hg-gap-16 ${css['control']}`}>
       <Panel
         className={css['settings'] ?? ''}
         title={t('control.title')}

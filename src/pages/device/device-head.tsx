@@ -39,12 +39,15 @@ export function DeviceHead(props: HeadProps) {
   const rated = ratedPowerOf(readingsOf(detail))
   const alerting = row?.alerting ?? detail.alerting
   return (
-    <div className={css['head']}>
-      <Link className={css['up']} to={`/plant/infos/device?plant=${plant.id}`}>
+    <div className="hg-stack">
+      <Link
+        className={`hg-inline hg-gap-4 hg-soft ${css['up']}`}
+        to={`/plant/infos/device?plant=${plant.id}`}
+      >
         <Icon name="chevron" size={16} />
         {plant.name ?? t('toPlant')}
       </Link>
-      <div className={css['line']}>
+      <div className={`hg-row ${css['line']}`}>
         <Icon name={iconOf(detail.type)} size={20} />
         <h1 className={css['title']}>{props.name}</h1>
         {field && (
@@ -52,7 +55,10 @@ export function DeviceHead(props: HeadProps) {
         )}
         <Age device={props.device} />
         {alerting === true && (
-          <Link className={css['alerting']} to={`/plant/infos/alert?plant=${plant.id}`}>
+          <Link
+            className={`hg-inline hg-gap-4 hg-caption ${css['alerting']}`}
+            to={`/plant/infos/alert?plant=${plant.id}`}
+          >
             <Icon name="bell" size={14} />
             {text.field('alerting')}
           </Link>
@@ -65,7 +71,7 @@ export function DeviceHead(props: HeadProps) {
         )}
         <Sisters device={props.device} address={props.address} stepped={props.stepped} />
       </div>
-      <dl className={css['facts']}>
+      <dl className={`hg-wrap hg-caption ${css['facts']}`}>
         <Fact name={text.field('type')}>
           {detail.type === null ? null : text.choice('type', detail.type)}
         </Fact>
@@ -111,11 +117,11 @@ function Age({ device }: { device: DeviceInSight }) {
   const now = useNow(30)
   const zone = useShownZone()(device.zone)
   const { collected } = device.detail
-  if (collected === null) return <span className={css['age']}>{t('status.never')}</span>
+  if (collected === null) return <span className="hg-soft hg-caption">{t('status.never')}</span>
   const { key, count } = spokenAge(Math.max(0, now - collected))
   return (
     <time
-      className={css['age']}
+      className="hg-soft hg-caption"
       dateTime={new Date(collected * 1000).toISOString()}
       title={zonedInstant(collected, zone)}
     >

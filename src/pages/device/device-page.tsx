@@ -66,10 +66,10 @@ function Device({ device, address, stepped }: DeviceProps) {
     info: InfoTab,
   }[tab]
   return (
-    <div className={css['page']}>
+    <div className={`hg-column hg-gap-16 hg-wide ${css['page']}`}>
       <DeviceHead device={device} address={address} name={name} stepped={stepped} />
       <DeviceTabs tabs={tabs ?? NO_TABS} tab={tab} address={address} name={name} />
-      <div className={css['body']}>
+      <div className="hg-narrow">
         <Suspense fallback={<SkeletonBlock height={320} />}>
           {waits ? <SkeletonBlock height={320} /> : <Tab device={device} address={address} />}
         </Suspense>
@@ -123,7 +123,7 @@ function Elsewhere({
   const most = DEVICE_TYPES.length
   if (answer.kind === 'waiting' || answer.kind === 'searching')
     return (
-      <div className={css['page']} aria-busy="true">
+      <div className={`hg-column hg-gap-16 hg-wide ${css['page']}`} aria-busy="true">
         {/* The frame of the first paint ends with a heading: until then it would show through. */}
         <h1 className="hg-sr">{console('screens.device-detail')}</h1>
         {answer.kind === 'searching' && (
@@ -148,7 +148,7 @@ function Elsewhere({
   if (answer.kind === 'failed') {
     if (failed !== '42' && failed !== '15')
       return (
-        <div className={css['page']}>
+        <div className={`hg-column hg-gap-16 hg-wide ${css['page']}`}>
           <h1 className={css['title']}>{console('screens.device-detail')}</h1>
           <ErrorState fault={answer.fault} retry={answer.retry} what={console('screens.device-detail')} />
         </div>
@@ -202,7 +202,7 @@ function SerialForm({ address }: { address: DeviceAddress }) {
     if (plainSerial(typed) !== '') address.set({ serial: plainSerial(typed) })
   }
   return (
-    <form className={css['find']} onSubmit={open}>
+    <form className={`hg-wrap ${css['find']}`} onSubmit={open}>
       <label>
         {words('fields.serial')}
         <input

@@ -51,7 +51,7 @@ export function FirmwareTab({ device }: { device: DeviceInSight }) {
         ? null
         : t('control.silent')
   return (
-    <div className={css['firmware']}>
+    <div className={`hg-stack hg-gap-16 ${css['firmware']}`}>
       <Panel
         title={t('tabs.firmware')}
         state={state}
@@ -104,7 +104,7 @@ function Changes(props: { releases: readonly FirmwareRelease[]; zone: string }) 
   const t = useText('device')
   const zone = useShownZone()(props.zone)
   return (
-    <section className={css['changes']} aria-label={t('firmware.changes')}>
+    <section className={`hg-stack ${css['changes']}`} aria-label={t('firmware.changes')}>
       <h3>{t('firmware.changes')}</h3>
       {props.releases.map(({ version, published, notes }) => (
         <div key={version}>

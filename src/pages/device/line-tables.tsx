@@ -83,7 +83,7 @@ export function StringsPart({ readings }: PartProps) {
 
 function Share({ one }: { one: JudgedString }) {
   return (
-    <span className={css['share']}>
+    <span className={`hg-inline ${css['share']}`}>
       <ValueView value={one.ofSisters} unit="%" />
       <i aria-hidden="true" style={{ inlineSize: `${Math.min(100, one.ofSisters ?? 0) * 0.48}px` }} />
     </span>
@@ -157,7 +157,10 @@ export function MeterPart({ device, readings }: PartProps) {
       }
     >
       {phases.length > 0 && <Phases phases={phases} label={t('phases.grid')} />}
-      <p className={css['check']} data-wrong={reversed || agree === false || undefined}>
+      <p
+        className={`hg-line hg-soft hg-caption ${css['check']}`}
+        data-wrong={reversed || agree === false || undefined}
+      >
         <ToneMark tone={reversed || agree === false ? 'warning' : 'good'} />
         {t(reversed ? 'meter.reversed' : agree === false ? 'meter.apart' : 'meter.plausible')}
       </p>

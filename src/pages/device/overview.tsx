@@ -98,7 +98,7 @@ function Figures({ device, readings }: PartProps) {
   const hours = produces ? fullPowerHoursOf(readings, device.row?.capacity ?? null) : null
   if (keys.length === 0) return null
   return (
-    <dl className={css['figures']} aria-label={t('figures')}>
+    <dl className={`hg-stack hg-card ${css['figures']}`} aria-label={t('figures')}>
       {keys.map((key) => {
         const reading = readings.get(key)
         return (

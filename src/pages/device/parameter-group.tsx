@@ -20,7 +20,7 @@ export function ParameterGroup({ name, values, pins, changed, read, sparks }: Gr
   const t = useText('device')
   const fault = sparks?.state.fault
   return (
-    <section className={css['group']} aria-label={name} data-sparks={sparks ? true : undefined}>
+    <section className={`hg-card ${css['group']}`} aria-label={name} data-sparks={sparks ? true : undefined}>
       <h2>{name}</h2>
       {/* Each line names its cells to those who do not see the columns. */}
       <p className={css['heads']} aria-hidden="true">

@@ -46,8 +46,8 @@ export function ParametersTab({ device, address }: TabProps) {
   const toggle = (word: 'changed' | 'times') => address.set(switched(word), { replace: true })
   const read = { at: detail.collected, zone }
   return (
-    <section className={css['parameters']} aria-label={t('tabs.parameters')}>
-      <div className={css['tools']}>
+    <section className="hg-stack hg-gap-16" aria-label={t('tabs.parameters')}>
+      <div className={`hg-row ${css['tools']}`}>
         <SearchField
           ref={search}
           value={text}

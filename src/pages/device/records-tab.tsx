@@ -9,7 +9,6 @@ import { useText } from '../../kit/text/use-text'
 import { deviceNotes } from '../../transport/calls/device-detail'
 import { Lines } from './line-tables'
 import type { DeviceInSight } from './use-device'
-import css from './overview.module.css'
 
 /** What people did to a device: how it came, was named, replaced, moved, set and asked. */
 export function RecordsTab({ device }: { device: DeviceInSight }) {
@@ -44,7 +43,7 @@ export function RecordsTab({ device }: { device: DeviceInSight }) {
           <tr key={`${at} ${index}`}>
             <td className="hg-digits">{zonedInstant(at, zone)}</td>
             <th scope="row">{kind === null ? MISSING : t(`records.${kind}`)}</th>
-            <td className={css['soft']}>{before ?? MISSING}</td>
+            <td className="hg-soft hg-caption">{before ?? MISSING}</td>
             <td>{after === 'REPORT' ? t('records.report') : (after ?? MISSING)}</td>
             <td>{person ?? MISSING}</td>
           </tr>

@@ -33,7 +33,7 @@ export function SpreadPart({ device }: PartProps) {
     >
       {spread && (
         <>
-          <table className={css['bars']}>
+          <table className={`hg-wide hg-digits ${css['bars']}`}>
             <caption className="hg-sr">{t('spread.title')}</caption>
             <thead>
               <tr>

@@ -36,7 +36,7 @@ export function UpgradeWhen({ release, zone, now, refused, wall, usual, wrong, o
           ? t('firmware.daylight')
           : t(`firmware.wrong.${wrong}`, UPGRADE_AHEAD)
   return (
-    <fieldset className={css['when']} aria-describedby={`${id}-help`}>
+    <fieldset className={`hg-stack ${css['when']}`} aria-describedby={`${id}-help`}>
       <legend>{t('firmware.when')}</legend>
       {([null, usual] as const).map((one) => (
         <label key={one ?? 'now'}>

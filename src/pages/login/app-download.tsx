@@ -37,7 +37,7 @@ export function AppDownload({ app }: { app: AppBrand }) {
         {app.description && <p>{app.description}</p>}
         {own === null && <p>{t('app.portalText')}</p>}
         {(app.ios ?? app.android) && (
-          <p className="login-app-stores">
+          <p className="hg-wrap login-app-stores">
             {app.ios && <a href={app.ios}>{t('app.ios')}</a>}
             {app.android && <a href={app.android}>{t('app.android')}</a>}
           </p>

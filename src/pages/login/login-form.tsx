@@ -138,7 +138,7 @@ export function LoginForm(props: {
       </Suspense>
     )
   return (
-    <form className="login-form" noValidate onSubmit={submit} aria-describedby={troubleId}>
+    <form className="hg-stack hg-gap-16 login-form" noValidate onSubmit={submit} aria-describedby={troubleId}>
       <div id={troubleId}>{note}</div>
       {configuration.multiDataCentre && (
         <RegionField

@@ -35,11 +35,11 @@ export function LoginFrame(props: { brand: LoginBrand; languages: readonly strin
   return (
     <div className="login">
       <header
-        className="login-brand"
+        className="hg-column login-brand"
         data-picture={brand.background !== null || undefined}
         style={brand.background === null ? undefined : { backgroundImage: pictureOf(brand.background) }}
       >
-        <div className="login-mark">
+        <div className="hg-line hg-strong login-mark">
           {brand.logo ? (
             <img src={brand.logo} alt={brand.name} />
           ) : (
@@ -55,7 +55,7 @@ export function LoginFrame(props: { brand: LoginBrand; languages: readonly strin
           <p>{t('login.sub')}</p>
         </div>
       </header>
-      <main className="login-side">
+      <main className="hg-column login-side">
         <div className="login-tools">
           <LanguageSelect languages={props.languages} />
           <ThemeSelect />

@@ -76,7 +76,7 @@ export function Login(props: {
       <div className="login-part" hidden={view.open}>
         <h1>{t('login.title')}</h1>
         {reason && (
-          <p className="login-note" role="status">
+          <p className="hg-card login-note" role="status">
             {t(REASONS[reason], {
               region: t(here === 'CHINA' ? 'region.china' : 'region.international'),
             })}
@@ -95,7 +95,7 @@ export function Login(props: {
             <ThirdButtons />
           </Suspense>
         )}
-        <nav className="login-links" aria-label={t('login.links')}>
+        <nav className="hg-wrap hg-between login-links" aria-label={t('login.links')}>
           {brand.register && <Link to="/register">{t('login.register')}</Link>}
           {brand.forgot && (
             <Link to="/forgetPassword" state={{ account: typed.trim() }}>

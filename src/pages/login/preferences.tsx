@@ -10,7 +10,7 @@ export function LanguageSelect(props: { languages: readonly string[] }) {
   const { i18n } = useServices()
   const language = useLanguage()
   return (
-    <label className="login-tool">
+    <label className="hg-inline hg-gap-4 hg-soft hg-narrow login-tool">
       <Icon name="globe" size={18} />
       <span className="hg-sr">{t('menu.language')}</span>
       <select value={language} onChange={(event) => void i18n.change(event.target.value)}>
@@ -30,7 +30,7 @@ export function ThemeSelect() {
   const t = useText('console')
   const { choice, choose, scheme } = useAppearance()
   return (
-    <label className="login-tool">
+    <label className="hg-inline hg-gap-4 hg-soft hg-narrow login-tool">
       <Icon name={scheme === 'dark' ? 'moon' : 'sun'} size={18} />
       <span className="hg-sr">{t('menu.theme')}</span>
       <select value={choice} onChange={(event) => choose(event.target.value as ThemeChoice)}>

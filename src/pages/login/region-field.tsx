@@ -37,7 +37,7 @@ export function RegionField(props: {
           </select>
         )}
       </Field>
-      <p className="login-details">
+      <p className="hg-soft hg-caption login-details">
         <Link to={props.to} state={props.state}>
           {t('region.unsure')}
         </Link>

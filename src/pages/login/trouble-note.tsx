@@ -42,7 +42,7 @@ export function TroubleNote(props: {
   const wait = trouble.kind === 'other' ? retryAfter(trouble.fault) : null
 
   return (
-    <div className="login-trouble" data-kind={trouble.kind}>
+    <div className="hg-card login-trouble" data-kind={trouble.kind}>
       <Icon name={trouble.kind === 'migrated' ? 'database' : 'warning'} size={18} />
       <div>
         <div role="alert">

@@ -32,7 +32,7 @@ export function FreshnessChip({ plant, lastUpdate, now }: ChipProps) {
   })
   if (state.kind === 'never' || state.age === null) {
     return (
-      <span className={css['chip']} data-kind="never">
+      <span className={`hg-inline hg-soft hg-caption hg-digits ${css['chip']}`} data-kind="never">
         {t('freshness.never')}
       </span>
     )
@@ -43,7 +43,11 @@ export function FreshnessChip({ plant, lastUpdate, now }: ChipProps) {
   const time = zone && zone !== plant.zone ? `${short} ${clockOf(lastUpdate, zone)}` : short
   const { key, count } = spokenAge(state.age)
   return (
-    <span className={css['chip']} data-kind={state.kind} title={`${instant} ${zone ?? ''}`.trim()}>
+    <span
+      className={`hg-inline hg-soft hg-caption hg-digits ${css['chip']}`}
+      data-kind={state.kind}
+      title={`${instant} ${zone ?? ''}`.trim()}
+    >
       <span>{t('freshness.asOf', { time, age: t(`age.${key}`, { count }) })}</span>
       {state.kind !== 'fresh' && <strong>{t(`freshness.${state.kind}`)}</strong>}
     </span>

@@ -33,14 +33,14 @@ export function OriginalFrame(props: {
   }
   const label = open ? t('plants.close') : t('plants.choose')
   return (
-    <div className={css['screen']}>
+    <div className={`hg-column ${css['screen']}`}>
       {/* The key belongs to the button and to what it opens alike. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={root} className={css['chooser']} onKeyDown={onKeyDown} onPointerDown={onPointerDown}>
         <button
           id={`${id}-face`}
           type="button"
-          className={css['face']}
+          className={`hg-inline ${css['face']}`}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}

@@ -55,21 +55,26 @@ export function PlantHeader({ plant, limited, back }: HeaderProps) {
   useKey({ id: 'console.refresh', keys: 'r', label: t('header.refresh'), group: 'console' }, refresh)
   const refreshKey = useCommandKey()('console.refresh', 'r')
   return (
-    <header className={css['header']}>
+    <header className={`hg-row ${css['header']}`}>
       {back && (
         <button type="button" className={css['icon']} aria-label={t('header.back')} onClick={back}>
           <Stroke d="m10 3-5 5 5 5" weight={1.8} />
         </button>
       )}
-      <h1 className={css['name']} title={plant.name ?? undefined}>
+      <h1 className={`hg-clip hg-narrow ${css['name']}`} title={plant.name ?? undefined}>
         {plant.name ?? t('unnamed', { id: plant.id })}
       </h1>
       <StatusWord status={plantStatus({ ...plant, networkStatus, lastUpdate }, now)} />
       <PlantSteps plant={plant.id} />
-      {limited && <span className={css['chip']}>{t('header.limited')}</span>}
-      <span className={css['aside']}>
+      {limited && (
+        <span className={`hg-inline hg-soft hg-caption hg-digits ${css['chip']}`}>{t('header.limited')}</span>
+      )}
+      <span className={`hg-row ${css['aside']}`}>
         {local && (
-          <span className={css['time']} title={t('header.localTime', { zone: plant.zone ?? '' })}>
+          <span
+            className={`hg-soft hg-caption hg-digits ${css['time']}`}
+            title={t('header.localTime', { zone: plant.zone ?? '' })}
+          >
             <span className="hg-sr">{t('header.localTime', { zone: plant.zone ?? '' })}: </span>
             <strong>{local.time}</strong> {[local.abbreviation, local.offset].filter(Boolean).join(', ')}
           </span>

@@ -7,7 +7,7 @@ export function PlantWaiting() {
     <div className={css['waiting']} aria-hidden="true">
       <SkeletonBlock width={240} height={28} />
       <SkeletonBlock height={40} />
-      <div className={css['panels']}>
+      <div className={`hg-stack hg-gap-16 ${css['panels']}`}>
         <SkeletonBlock height={430} />
         <SkeletonBlock height={430} />
       </div>

@@ -50,7 +50,7 @@ export function StoredInput(props: {
   }
 
   return (
-    <div className="hg-input-image">
+    <div className="hg-stack hg-input-image">
       {address !== '' && props.children(address)}
       <span className="hg-input-pair">
         <FileButton
@@ -71,7 +71,7 @@ export function StoredInput(props: {
         )}
       </span>
       {typeof state === 'object' && (
-        <p className="hg-input-refused" role="alert">
+        <p className="hg-wrong" role="alert">
           {state.refused}
         </p>
       )}

@@ -25,7 +25,7 @@ export function TicksInput(props: InputProps) {
   )
   return (
     <div
-      className="hg-ticks"
+      className="hg-stack hg-gap-16 hg-ticks"
       role="group"
       aria-labelledby={`${id}-label`}
       {...(props.describedBy ? { 'aria-describedby': props.describedBy } : {})}

@@ -16,7 +16,7 @@ export function Accompanied(props: CellProps) {
   const number = plausibleNumber(value)
   const way = number === null || number === 0 ? undefined : signs?.[number < 0 ? 0 : 1]
   return (
-    <span className="hg-company">
+    <span className="hg-inline hg-end hg-company">
       {bar !== undefined && <Bar {...props} other={bar} />}
       {direction !== undefined && <Arrow {...props} other={direction} />}
       <ValueView
@@ -49,12 +49,16 @@ function Difference({ plan, field, value, record, other }: Beside) {
   const text = useResourceText(plan)
   const [own, usual] = [plausibleNumber(value), plausibleNumber(record[other])]
   const share = aboveUsual(own, usual)
-  if (usual === null || share === null) return <span className="hg-company-than" />
+  if (usual === null || share === null)
+    return <span className="hg-soft hg-caption hg-fixed hg-digits hg-company-than" />
   const sign = share > 0 ? '+' : share < 0 ? '−' : '±'
   const shown = `${sign}${Math.min(999, Math.abs(share))}\u2009%`
   const caption = `${text.field(other)}: ${printed(scale(usual, unitOf(field) ?? 'none'))}`
   return (
-    <span className="hg-company-than" title={`${caption} (${truncate(usual)})`}>
+    <span
+      className="hg-soft hg-caption hg-fixed hg-digits hg-company-than"
+      title={`${caption} (${truncate(usual)})`}
+    >
       {shown}
       <span className="hg-sr">{` (${caption})`}</span>
     </span>

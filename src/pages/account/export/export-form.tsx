@@ -59,7 +59,7 @@ export function ExportForm(props: { quota: ExportQuota; onAsked(): void }) {
         onChange={setFormat}
       />
       <p className="account-lead">{t('size', { size: sizeText(bytes) ?? MISSING })}</p>
-      <div className="account-buttons">
+      <div className="hg-wrap">
         <Button
           kind="primary"
           disabled={over || until !== null}

@@ -58,7 +58,7 @@ function NotSupported() {
     <section className="account-section">
       <p>{says('40')}</p>
       {offers('onlineCustomer') && (
-        <div className="account-buttons">
+        <div className="hg-wrap">
           <Link className="hg-button" to="/account/settings/udesk">
             {t('screens.udesk')}
           </Link>

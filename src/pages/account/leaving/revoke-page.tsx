@@ -63,7 +63,7 @@ function Ways({ person }: { person: number }) {
   return (
     <section className="account-section">
       <p>{says('41')}</p>
-      <div className="account-buttons">
+      <div className="hg-wrap">
         <Link className="hg-button" to="/account/settings/exportAccount">
           {screens('screens.exportAccount')}
         </Link>

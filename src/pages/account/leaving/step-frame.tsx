@@ -34,7 +34,10 @@ export function StepFrame(props: {
   }
   return (
     <section className="account-section" aria-labelledby={id}>
-      <ol className={css['steps']} aria-label={t('stepOf', { step: at + 1, of: LEAVING_STEPS.length })}>
+      <ol
+        className={`hg-wrap hg-soft ${css['steps']}`}
+        aria-label={t('stepOf', { step: at + 1, of: LEAVING_STEPS.length })}
+      >
         {LEAVING_STEPS.map((one, index) => (
           <li key={one} aria-current={one === step ? 'step' : undefined} data-done={index < at || undefined}>
             <span className="hg-digits">{index + 1}</span>
@@ -45,10 +48,10 @@ export function StepFrame(props: {
       <h2 id={id} ref={heading} tabIndex={-1}>
         {t(`lead.${step}`)}
       </h2>
-      <form className={css['step']} noValidate onSubmit={submit}>
+      <form className="hg-stack hg-gap-16" noValidate onSubmit={submit}>
         {props.children}
         <WriteNote write={write} />
-        <div className="account-buttons">
+        <div className="hg-wrap">
           {at > 0 && <Button onClick={() => void go(step, -1)}>{t('back')}</Button>}
           {last ?? (
             <Button type="submit" kind="primary" disabled={!ready} aria-busy={write.busy}>

@@ -74,7 +74,7 @@ export function Connect({ script }: { script: string }) {
             ))}
           </select>
         </div>
-        <div className="account-buttons">
+        <div className="hg-wrap">
           <Button type="submit" kind="primary" aria-busy={state === 'busy'}>
             {t('connect', { host })}
           </Button>

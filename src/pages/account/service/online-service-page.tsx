@@ -50,7 +50,7 @@ function Elsewhere() {
     <section className="account-section">
       <p>{t('none')}</p>
       {offers('suggestion') && (
-        <div className="account-buttons">
+        <div className="hg-wrap">
           <Link className="hg-button" to="/account/settings/suggestion">
             {menu('menu.suggestion')}
           </Link>

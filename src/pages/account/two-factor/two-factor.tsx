@@ -43,7 +43,7 @@ function Offered({ issuer }: { issuer: string }) {
       {!state.data && !state.fault && <SkeletonBlock height={64} />}
       {state.data && <Standing state={state.data} />}
       {state.data && (
-        <div className="account-buttons">
+        <div className="hg-wrap">
           {ways.map((way) => (
             // What turned it on turns it off, so that the focus stays where it was.
             <Button key={way === 'renew' ? way : 'switch'} onClick={() => setAsking(way)}>

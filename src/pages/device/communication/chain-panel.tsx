@@ -25,7 +25,7 @@ export function ChainPanel({ chain, zone, heard }: ChainProps) {
   const words = useText('words')
   return (
     <Panel title={t('chain.title')} className={css['chainPanel'] ?? ''}>
-      <ol className={css['chain']}>
+      <ol className={`hg-stack hg-gap-16 ${css['chain']}`}>
         {chain.map(({ part, light, since, longer, why, values }) => (
           <li key={part} data-light={light}>
             <strong>{part === 'logger' ? words('fields.gateway') : t(`chain.${part}`)}</strong>

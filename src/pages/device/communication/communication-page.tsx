@@ -22,8 +22,8 @@ export function CommunicationReport() {
   const offered = useCapability('communication')
   const { serial } = address
   return (
-    <div className={css['page']}>
-      <header className={css['head']}>
+    <div className={`hg-stack hg-gap-16 hg-wide ${css['page']}`}>
+      <header className={`hg-row hg-between ${css['head']}`}>
         <h1>{console('screens.communicationReport')}</h1>
         <SerialForm key={serial ?? ''} address={address} />
       </header>

@@ -13,7 +13,7 @@ export function LampsPanel() {
   return (
     <Panel title={t('lamps.title')} className={css['lampsPanel'] ?? ''}>
       <p className={css['soft']}>{t('lamps.text')}</p>
-      <div className={panels['lamps']}>
+      <div className={`hg-wrap ${panels['lamps']}`}>
         {LAMPS.map((lamp) => (
           <label key={lamp}>
             <span>

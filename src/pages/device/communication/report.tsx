@@ -54,7 +54,7 @@ export function Report({ report, proof, state, waiting, onCode, onWait }: Report
       {detail && <ChainPanel chain={chain} zone={zone} heard={report.lastUpload !== null} />}
       <div className={css['columns']}>
         {detail && <FiguresPanel report={report} detail={detail} now={now} zone={zone} />}
-        <div className={css['side']}>
+        <div className={`hg-stack hg-gap-16 ${css['side']}`}>
           <WaitPanel report={report} zone={zone} waiting={waiting} onWait={onWait} />
           <LampsPanel />
         </div>
@@ -62,7 +62,7 @@ export function Report({ report, proof, state, waiting, onCode, onWait }: Report
         {detail && <EventsPanel detail={detail} zone={zone} />}
       </div>
       {detail && (
-        <footer className={css['foot']}>
+        <footer className={`hg-row hg-between hg-soft hg-caption ${css['foot']}`}>
           <span>{zoneText(zone, ofPlant, now)}</span>
           <Share report={report} proof={proof} zone={zone} />
         </footer>

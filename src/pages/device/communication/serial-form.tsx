@@ -22,7 +22,7 @@ export function SerialForm({ address }: { address: ReportAddress }) {
     if (isLoggerSerial(serial)) address.set({ serial, link: null, plant: null })
   }
   return (
-    <form className={css['ask']} onSubmit={check} noValidate>
+    <form className={`hg-row ${css['ask']}`} onSubmit={check} noValidate>
       <label htmlFor={id}>{words('fields.serial')}</label>
       <input
         id={id}

@@ -31,10 +31,10 @@ export function Share({ report, proof, zone }: ShareProps) {
     setMade(link)
   }
   return (
-    <div className={panels['share']}>
+    <div className={`hg-row ${panels['share']}`}>
       {report.right !== 'plant' && report.right !== null && <span>{t(`proof.${report.right}`)}</span>}
       {address && (
-        <span className={css['link']}>
+        <span className={`hg-inline ${css['link']}`}>
           <input
             // The button that made it has gone.
             // oxlint-disable-next-line jsx-a11y/no-autofocus

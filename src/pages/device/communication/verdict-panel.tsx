@@ -25,7 +25,11 @@ export function VerdictPanel({ report, verdict, broken, now }: VerdictProps) {
   const age = spokenAge(Math.max(0, now - (lastUpload ?? now)))
   const known = broken !== null && verdict !== 'never' && broken !== 'internet' && broken !== 'server'
   return (
-    <section className={css['verdict']} data-tone={TONES[verdict]} aria-live="polite">
+    <section
+      className={`hg-stack hg-gap-4 hg-card ${css['verdict']}`}
+      data-tone={TONES[verdict]}
+      aria-live="polite"
+    >
       <h2 className="hg-cell-line hg-tone" data-tone={TONES[verdict]}>
         <ToneMark tone={TONES[verdict]} />
         {verdict === 'late' ? t('verdict.late') : plant(`status.${STATUS[verdict]}`)}

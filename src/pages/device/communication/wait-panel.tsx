@@ -32,7 +32,7 @@ export function WaitPanel({ report, zone, waiting, onWait }: WaitProps) {
   const came = waiting && from !== null && (report.lastUpload ?? 0) > from
   return (
     <Panel title={t('wait.title')} className={css['waitPanel'] ?? ''}>
-      <div className={panels['wait']}>
+      <div className={`hg-row ${panels['wait']}`}>
         {came ? (
           <p role="status">{t('wait.came', { time: formatInstant(report.lastUpload, zone) })}</p>
         ) : (

@@ -35,7 +35,7 @@ export function WeekPanel(props: WeekProps) {
   const { latitude, longitude } = detail
   return (
     <Panel title={t('week.title')} className={css['wide'] ?? ''}>
-      <ol className={panels['week']}>
+      <ol className={`hg-stack hg-gap-4 ${panels['week']}`}>
         {uploadDays(detail.runs, now, { zone, latitude, longitude }).map((day) => {
           const share = day.share === null ? MISSING : truncate(day.share)
           return (
@@ -60,12 +60,14 @@ export function WeekPanel(props: WeekProps) {
           )
         })}
       </ol>
-      <p className={panels['hours']} aria-hidden="true">
+      <p className={`hg-between hg-soft hg-caption ${panels['hours']}`} aria-hidden="true">
         {['00:00', '06:00', '12:00', '18:00', '24:00'].map((hour) => (
           <span key={hour}>{hour}</span>
         ))}
       </p>
-      {shown !== zone && <p className={panels['weekZone']}>{zoneText(zone, zone, now)}</p>}
+      {shown !== zone && (
+        <p className={`hg-soft hg-caption ${panels['weekZone']}`}>{zoneText(zone, zone, now)}</p>
+      )}
     </Panel>
   )
 }

@@ -11,7 +11,7 @@ function Question<T>(props: {
 }) {
   const name = useId()
   return (
-    <fieldset className="region-question">
+    <fieldset className="hg-wrap region-question">
       <legend>{props.question}</legend>
       {props.options.map(({ value, text }) => (
         <label key={text}>

@@ -47,7 +47,7 @@ export function RegionChoice(props: {
     text: string,
     options: readonly (readonly [string, string])[],
   ) => (
-    <fieldset className="region-group">
+    <fieldset className="hg-card region-group">
       <legend>{name}</legend>
       <p>{text}</p>
       <div className="region-options">{options.map(([code, label]) => option(code, label))}</div>
@@ -60,7 +60,7 @@ export function RegionChoice(props: {
 
   return (
     <form
-      className="region-choice"
+      className="hg-stack hg-gap-16 region-choice"
       aria-describedby={missing && value === null ? missingId : undefined}
       onSubmit={(event) => {
         event.preventDefault()
@@ -75,7 +75,7 @@ export function RegionChoice(props: {
       <h1 ref={heading} tabIndex={-1}>
         {t('region.title')}
       </h1>
-      <p className="region-text">{t('region.text')}</p>
+      <p className="hg-soft">{t('region.text')}</p>
       {group('CHINA', t('console:region.china'), t('region.chinaText'), [['CN', t('console:region.china')]])}
       {group(
         'FOREIGN_1',

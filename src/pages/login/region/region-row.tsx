@@ -8,9 +8,9 @@ export function RegionRow(props: { code: string | null; to: string; state: objec
   const t = useText('sign-in')
   return (
     <div className="login-field">
-      <div className="region-row">
+      <div className="hg-row hg-between hg-card region-row">
         <div>
-          <span className="region-row-label">{t('console:region.label')}</span>
+          <span className="hg-soft hg-caption">{t('console:region.label')}</span>
           <span>{props.code === null ? '--' : regionName(t, props.code)}</span>
         </div>
         <Link id="sign-up-region" className="hg-button" to={props.to} state={props.state}>

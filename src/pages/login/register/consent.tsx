@@ -53,7 +53,7 @@ export function Consent(props: {
       </>
     )
   return (
-    <div className="sign-up-consents">
+    <div className="hg-stack">
       {brand.notice && (
         <Agreement
           checked={given.data}

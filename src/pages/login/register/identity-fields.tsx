@@ -29,7 +29,7 @@ export function IdentityFields(props: {
   return (
     <>
       {props.kinds.length > 1 && (
-        <fieldset className="sign-up-kinds">
+        <fieldset className="hg-wrap hg-gap-4 sign-up-kinds">
           <legend>{props.question}</legend>
           {props.kinds.map((kind) => (
             <label key={kind}>

@@ -68,13 +68,13 @@ export function SignUpPage(props: {
         <h1 ref={heading} tabIndex={-1}>
           {t(`${words}.title`)}
         </h1>
-        {words === 'forgot' && <p className="sign-up-text">{t('forgot.text')}</p>}
-        <form className="login-form" noValidate onSubmit={submit}>
+        {words === 'forgot' && <p className="hg-soft">{t('forgot.text')}</p>}
+        <form className="hg-stack hg-gap-16 login-form" noValidate onSubmit={submit}>
           <SignUpFields form={form} question={props.question} kinds={props.kinds} view={view} />
           {props.children}
           <SubmitButton text={t(busy ? `${words}.busy` : `${words}.submit`)} busy={busy} />
         </form>
-        <p className="login-links">
+        <p className="hg-wrap hg-between login-links">
           <Link to="/login">{props.known}</Link>
         </p>
       </div>

@@ -75,7 +75,7 @@ export function SlideCheck(props: { error: boolean; onProof: (proof: string) => 
   const place = { '--gap': gap, '--at': value } as CSSProperties
   return (
     <div className="slide-check" role="group" aria-label={t('slide.label')} data-phase={phase} style={place}>
-      <p className="slide-label">{t('slide.label')}</p>
+      <p className="hg-strong">{t('slide.label')}</p>
       <div className="slide-scene" aria-hidden="true">
         <svg viewBox="0 0 400 88" preserveAspectRatio="none">
           <path className="slide-far" d="M0 62 60 40l70 18 80-30 90 26 100-22v56H0z" />
@@ -88,7 +88,7 @@ export function SlideCheck(props: { error: boolean; onProof: (proof: string) => 
           </>
         )}
       </div>
-      <div className="slide-row">
+      <div className="hg-line hg-gap-12 slide-row">
         <input
           id="login-slide"
           type="range"

@@ -31,7 +31,7 @@ export function ThirdButtons() {
     window.location.assign(address)
   }
   return (
-    <div className="third-buttons" role="group" aria-label={t('third.or')}>
+    <div className="hg-stack third-buttons" role="group" aria-label={t('third.or')}>
       <p aria-hidden="true">{t('third.or')}</p>
       {THIRD_KINDS.map((kind) => (
         <Button key={kind} onClick={() => start(kind)}>

@@ -116,7 +116,7 @@ export function ThirdParty(props: {
   const say = (text: string, actions: ReactNode) => (
     <>
       <p role="status">{text}</p>
-      <div className="third-actions">{actions}</div>
+      <div className="hg-wrap hg-gap-12 third-actions">{actions}</div>
     </>
   )
   const button = (text: string, act: () => void) => (
@@ -169,14 +169,14 @@ export function ThirdParty(props: {
         )}
         {step.kind === 'failed' && (
           <>
-            <div className="login-trouble">
+            <div className="hg-card login-trouble">
               <Icon name="warning" size={18} />
               <div role="alert">
                 <p>{t(faultKey(step.fault))}</p>
                 <p>{t(hintKey(step.fault))}</p>
               </div>
             </div>
-            <div className="third-actions">{onward}</div>
+            <div className="hg-wrap hg-gap-12 third-actions">{onward}</div>
           </>
         )}
       </div>

@@ -57,7 +57,7 @@ export function BalancePanel({ plant }: { plant: Plant }) {
       }
     >
       {result && (
-        <div className={css['body']}>
+        <div className={`hg-column ${css['body']}`}>
           {result.bars.map((bar) => (
             <Bar key={bar.side} bar={bar} />
           ))}

@@ -59,7 +59,7 @@ export function BenefitPanel({ plant }: { plant: Plant }) {
             })
       }
     >
-      <dl className={css['items']}>
+      <dl className={`hg-column ${css['items']}`}>
         {(['co2', 'coal', 'trees'] as const).map((key) => (
           <div key={key}>
             <dt>

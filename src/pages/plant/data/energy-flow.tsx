@@ -37,7 +37,7 @@ export function EnergyFlow({ plant }: { plant: Plant }) {
       className={css['panel'] ?? ''}
       extra={
         past && (
-          <span className={css['known']} data-kind={kind}>
+          <span className={`hg-soft hg-caption ${css['known']}`} data-kind={kind}>
             {heard}
           </span>
         )

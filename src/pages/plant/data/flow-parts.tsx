@@ -100,7 +100,7 @@ function Drawn({ node }: { node: DrawnNode }) {
           <ValueView value={node.stateOfCharge} unit="%" size="caption" />
         )}
       </span>
-      <span className={css['caption']}>
+      <span className={`hg-column hg-caption ${css['caption']}`}>
         {t(`flow.node.${node.key}`)}
         {word !== null && <em>{word}</em>}
       </span>

@@ -42,9 +42,9 @@ export function KpiStrip({ plant }: { plant: Plant }) {
       state={deep}
       className={css['panel'] ?? ''}
       skeleton={
-        <div className={css['strip']}>
+        <div className={`hg-stack hg-gap-12 ${css['strip']}`}>
           {kpiKeys(plant.gridType).map((key) => (
-            <div key={key} className={css['card']}>
+            <div key={key} className={`hg-column hg-card ${css['card']}`}>
               <SkeletonBlock height={72} />
             </div>
           ))}
@@ -52,7 +52,7 @@ export function KpiStrip({ plant }: { plant: Plant }) {
       }
     >
       {data && (
-        <dl className={css['strip']}>
+        <dl className={`hg-stack hg-gap-12 ${css['strip']}`}>
           {kpis({
             plant: { ...plant, incomeToday: income },
             live: data,
@@ -76,7 +76,7 @@ function KpiCard({ kpi, unheard }: { kpi: Kpi; unheard: boolean }) {
   const { figure, note, hue } = kpi
   const reason = note?.key === 'lastKnown' ? undefined : absence(figure, unheard)
   return (
-    <div className={css['card']} data-kpi={kpi.key}>
+    <div className={`hg-column hg-card ${css['card']}`} data-kpi={kpi.key}>
       <dt>
         {hue && <span className={css['hue']} style={{ background: `var(--${hue})` }} aria-hidden="true" />}
         {kpi.key === 'income' ? words('fields.incomeToday') : t(`kpi.name.${kpi.key}`)}
@@ -84,7 +84,7 @@ function KpiCard({ kpi, unheard }: { kpi: Kpi; unheard: boolean }) {
       <dd className={css['figure']}>
         <FigureView figure={figure} size="figure" />
       </dd>
-      <dd className={css['note']}>
+      <dd className={`hg-soft hg-caption ${css['note']}`}>
         {reason !== undefined ? (
           t(reason)
         ) : note?.key === 'asleep' ? (

@@ -29,7 +29,7 @@ export function StatusStrip({ plant }: { plant: Plant }) {
   const { type, gridType } = plant
   const plants = useResourceText(PLANTS)
   return (
-    <dl className={css['strip']} aria-label={t('strip.label')}>
+    <dl className={`hg-wrap ${css['strip']}`} aria-label={t('strip.label')}>
       <StripItem name={t('strip.type')}>{type === null ? MISSING : plants.choice('type', type)}</StripItem>
       <StripItem name={t('strip.gridType')}>
         {gridType === null ? MISSING : plants.choice('gridType', gridType)}

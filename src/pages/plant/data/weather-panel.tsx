@@ -34,7 +34,7 @@ export function WeatherPanel({ plant }: { plant: Plant }) {
         days.length === 0 ? { kind: 'period', text: t(placed ? 'weather.none' : 'weather.noPlace') } : null
       }
       className={css['panel'] ?? ''}
-      extra={place ? <span className={css['place']}>{place}</span> : null}
+      extra={place ? <span className="hg-soft hg-caption">{place}</span> : null}
     >
       <ul className={css['days']}>
         {days.map((day) => (
@@ -67,7 +67,7 @@ function Day({ day, plant, language, today }: DayProps) {
       className={css['day']}
       title={`${date} · ${t('weather.sun', { rise: clock(day.sunrise), set: clock(day.sunset) })}`}
     >
-      <span className={css['name']}>{name}</span>
+      <span className="hg-strong">{name}</span>
       <WeatherIcon weather={day.weather} size={24} />
       <span className={css['word']}>{t(`weather.word.${day.weather}`)}</span>
       <span className={css['range']}>

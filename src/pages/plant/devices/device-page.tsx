@@ -41,9 +41,9 @@ export function DevicePage() {
   const to = (list: string | null) => `?plant=${String(plantId ?? '')}${list === null ? '' : `&list=${list}`}`
 
   return (
-    <div className={css['page']}>
+    <div className={`hg-column hg-grow hg-narrow ${css['page']}`}>
       {reading === 'granted' && (
-        <div className={css['bar']}>
+        <div className={`hg-row hg-between ${css['bar']}`}>
           <nav aria-label={t('page.lists')} className={css['lists']}>
             <Link to={to(null)} aria-current={alone ? undefined : 'page'}>
               {names.devices}

@@ -23,7 +23,7 @@ export function NoLogger(props: { plan: ViewProps['plan']; onAdding(open: boolea
     <section className={css['empty']}>
       <StatePicture kind="created" />
       <h2>{t('first.title')}</h2>
-      <ol className={css['steps']}>
+      <ol className={`hg-stack hg-gap-16 hg-wide ${css['steps']}`}>
         {STEPS.map((step) => (
           <li key={step}>
             <strong>{t(`first.${step}`)}</strong>

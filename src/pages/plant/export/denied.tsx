@@ -1,11 +1,10 @@
 import { useText } from '../../../kit/text/use-text'
-import css from './export.module.css'
 
 /** Which permission is missing, and at which plant if it is not the one in sight. */
 export function Denied({ id, plant }: { id?: string; plant?: string }) {
   const t = useText('plant-export')
   return (
-    <p id={id} className={css['lead']}>
+    <p id={id} className="hg-soft hg-caption">
       {plant !== undefined && <strong>{plant}: </strong>}
       {t('builder.denied')} <code>report:export</code>
     </p>

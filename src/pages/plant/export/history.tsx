@@ -74,13 +74,13 @@ function Line({ job, jobs, exports, may, onEdit }: HistoryProps & { job: ExportJ
     <li>
       <div className={css['what']}>
         <strong>{name}</strong>
-        <span className={css['lead']}>
+        <span className="hg-soft hg-caption">
           {draft.from} – {draft.to} · {wordOf(`step.${draft.step}`, t)} ·{' '}
           {wordOf(`format.${formatOf(order)}`, t)}
         </span>
       </div>
       <JobState job={job} jobs={jobs} retry={() => exports.resume(id)} />
-      <div className={css['acts']}>
+      <div className={`hg-wrap hg-gap-4 ${css['acts']}`}>
         {state === 'ready' &&
           may &&
           job.missing?.some(({ fault }) => fault !== null) &&

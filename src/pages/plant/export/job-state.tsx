@@ -31,7 +31,7 @@ export function JobState({ job, jobs, retry }: JobStateProps) {
       <div role="alert" className={css['state']}>
         <FaultDetails fault={fault} retry={retry} what={t('state.failed')} />
         {isRefusal(fault, '48') && (
-          <p className={css['lead']}>
+          <p className="hg-soft hg-caption">
             <YearlyRight jobs={jobs} zone={zoneOf(order.plant)} refused={job.failed ?? job.created} />
           </p>
         )}
@@ -45,16 +45,16 @@ export function JobState({ job, jobs, retry }: JobStateProps) {
       {state === 'running' && (
         <>
           <progress value={done} max={Math.max(1, total)} aria-label={t('history.title')} />
-          <span role="status" className={css['lead']}>
+          <span role="status" className="hg-soft hg-caption">
             {waits === null ? t('state.parts', { done, total }) : <Waiting key={waits} until={waits} />}
           </span>
         </>
       )}
       {state === 'stopped' && total > 0 && (
-        <span className={css['lead']}>{t('state.parts', { done, total })}</span>
+        <span className="hg-soft hg-caption">{t('state.parts', { done, total })}</span>
       )}
       {state === 'ready' && (
-        <span className={css['lead']}>
+        <span className="hg-soft hg-caption">
           {rows !== null && <>{t('preview.rows', { rows })} · </>}
           {size !== null && <Size bytes={size} />}
           {share !== null && order.draft.template !== 'alarms' && (
@@ -71,7 +71,7 @@ export function JobState({ job, jobs, retry }: JobStateProps) {
           ))}
         </ul>
       )}
-      <time className={css['lead']}>{instantBeside(zone, job.created, shown(zone))}</time>
+      <time className="hg-soft hg-caption">{instantBeside(zone, job.created, shown(zone))}</time>
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function OtherPlants({ draft: { plants }, at, onChange }: OtherPlantsProp
           onChange={(chosen) => onChange({ plants: chosen })}
         />
       </AntdBoundary>
-      <p id={`${id}-count`} className={css['lead']}>
+      <p id={`${id}-count`} className="hg-soft hg-caption">
         {t('builder.plantsHelp')}
       </p>
       {plants.map((one) => (

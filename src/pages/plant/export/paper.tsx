@@ -45,7 +45,11 @@ export function Paper({ file, name, language, onClose }: PaperProps) {
       onClose={onClose}
     >
       <InLanguage language={language}>
-        <div className={css['paper']} data-prints-alone="pages" lang={language ?? undefined}>
+        <div
+          className={`hg-stack hg-gap-16 ${css['paper']}`}
+          data-prints-alone="pages"
+          lang={language ?? undefined}
+        >
           {pages.map((page) => (
             <Page key={`${page.sheet} ${page.period}`} title={file.title} page={page} />
           ))}
@@ -64,7 +68,7 @@ function Page({ title, page }: { title: string; page: PaperPage }) {
     typeof cell === 'number' && figures.has(at) ? truncate(cell) : (cell ?? MISSING)
   const name = `${sheet} · ${title} · ${period}`
   return (
-    <section className={css['page']} aria-label={name}>
+    <section className={`hg-stack hg-narrow ${css['page']}`} aria-label={name}>
       <h3>{name}</h3>
       <PaperBars page={page} />
       <FigureTable
@@ -86,7 +90,7 @@ function Page({ title, page }: { title: string; page: PaperPage }) {
 function Notes({ notes }: { notes: NonNullable<ExportFile['notes']> }) {
   const words = useText('words')
   return (
-    <section className={css['page']} aria-label={words('fields.notes')}>
+    <section className={`hg-stack hg-narrow ${css['page']}`} aria-label={words('fields.notes')}>
       <h3>{words('fields.notes')}</h3>
       <dl className={css['notes']}>
         {notes.map(([what, how], at) => (

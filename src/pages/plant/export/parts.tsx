@@ -8,7 +8,7 @@ export function Labelled(props: { label: string; help?: string; children(id: str
     <div className={css['field']}>
       <label htmlFor={id}>{props.label}</label>
       {props.children(id)}
-      {props.help !== undefined && <p className={css['lead']}>{props.help}</p>}
+      {props.help !== undefined && <p className="hg-soft hg-caption">{props.help}</p>}
     </div>
   )
 }

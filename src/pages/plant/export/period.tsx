@@ -22,7 +22,7 @@ export function Period(props: { draft: Draft; zone: Zone; onChange(change: Draft
   return (
     <div className={css['field']} role="group" aria-label={wordOf('head.period', t)}>
       <span className={css['label']}>{wordOf('head.period', t)}</span>
-      <div className={css['days']}>
+      <div className={`hg-row ${css['days']}`}>
         <DayField
           label={engine('form.firstDay')}
           date={draft.from}
@@ -39,7 +39,7 @@ export function Period(props: { draft: Draft; zone: Zone; onChange(change: Draft
           onChange={(to) => onChange({ to })}
         />
       </div>
-      <div className={css['presets']}>
+      <div className={`hg-wrap hg-gap-4 ${css['presets']}`}>
         {usualPeriods(today, weekday, max).map(({ key, from, to }) => (
           <button
             key={key}
@@ -51,7 +51,7 @@ export function Period(props: { draft: Draft; zone: Zone; onChange(change: Draft
           </button>
         ))}
       </div>
-      <p className={css['lead']}>{t('period.most', { days: max })}</p>
+      <p className="hg-soft hg-caption">{t('period.most', { days: max })}</p>
     </div>
   )
 }

@@ -20,8 +20,8 @@ export function PreviewOf({ order, ready }: { order: ExportOrder; ready: boolean
   if (draft.plants.length === 0) return <Preview order={order} ready={ready} />
   const shown = picked !== null && draft.plants.includes(picked) ? picked : plant.id
   return (
-    <div className={css['previews']}>
-      <label className={css['whose']}>
+    <div className="hg-stack hg-narrow">
+      <label className={`hg-line hg-caption hg-strong hg-narrow ${css['whose']}`}>
         <span>{words('fields.plant')}</span>
         <select value={shown} onChange={(event) => setPicked(Number(event.target.value))}>
           <option value={plant.id}>{plant.name ?? plant.id}</option>

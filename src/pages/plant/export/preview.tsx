@@ -57,7 +57,7 @@ export function Preview({ order, ready }: { order: ExportOrder; ready: boolean }
   if (report || lacks)
     return (
       <Panel title={title} state={SETTLED}>
-        <p className={css['lead']}>{t(report ? 'preview.report' : 'preview.lacks')}</p>
+        <p className="hg-soft hg-caption">{t(report ? 'preview.report' : 'preview.lacks')}</p>
       </Panel>
     )
   const head = headOf(
@@ -87,7 +87,7 @@ export function Preview({ order, ready }: { order: ExportOrder; ready: boolean }
           : null
       }
       extra={
-        <span className={css['facts']}>
+        <span className="hg-soft hg-caption hg-digits">
           {rows !== null && (
             <>
               {t('preview.rows', { rows })} · <Size about bytes={expectedSize(rows, columns, draft.format)} />

@@ -118,7 +118,7 @@ function Line(props: {
     <li>
       <div className={css['what']}>
         <strong>{template.name}</strong>
-        <span className={css['lead']}>
+        <span className="hg-soft hg-caption">
           {wordOf(`template.${draft.template}`, t)} · {wordOf(`step.${draft.step}`, t)} ·{' '}
           {period ? t(`period.${period}`) : `${draft.from} – ${draft.to}`}
         </span>
@@ -127,8 +127,8 @@ function Line(props: {
         {mail !== null && (
           <>
             <span>{t(`templates.every.${mail.every}`)}</span>
-            {plant && <span className={css['lead']}>{plant.name ?? plant.id}</span>}
-            <span className={css['lead']}>
+            {plant && <span className="hg-soft hg-caption">{plant.name ?? plant.id}</span>}
+            <span className="hg-soft hg-caption">
               {t('templates.next', {
                 time: zonedInstant(mail.next, plant?.zone ?? 'UTC').replace(':00 ', ' '),
               })}
@@ -136,10 +136,10 @@ function Line(props: {
           </>
         )}
         {template.owner !== null && (
-          <span className={css['lead']}>{engine('views.by', { name: template.owner })}</span>
+          <span className="hg-soft hg-caption">{engine('views.by', { name: template.owner })}</span>
         )}
       </div>
-      <div className={css['acts']}>
+      <div className={`hg-wrap hg-gap-4 ${css['acts']}`}>
         {button(t('templates.use'), props.onUse)}
         {template.own && button(engine('record.edit'), props.onEdit)}
         {template.own && button(engine('actions.delete.label'), props.onRemove)}

@@ -73,7 +73,7 @@ export function FieldFrame<T extends FieldSpot>(props: FrameProps<T>) {
   }
   const { scale } = zoom
   return (
-    <div ref={hold} className={css['field']}>
+    <div ref={hold} className="hg-narrow">
       {/* Options are walked by arrow keys alone; a pointer picks by the place under it. */}
       <div
         ref={frame}
@@ -110,8 +110,8 @@ export function FieldFrame<T extends FieldSpot>(props: FrameProps<T>) {
           {props.over?.(places)}
         </svg>
       </div>
-      <div className={css['foot']}>
-        <p className={css['hint']}>{props.hint}</p>
+      <div className={`hg-line hg-gap-12 hg-between ${css['foot']}`}>
+        <p className={`hg-soft hg-caption ${css['hint']}`}>{props.hint}</p>
         <Minimap {...{ frame, places, zoom }} />
         <ZoomButtons zoom={zoom} />
       </div>

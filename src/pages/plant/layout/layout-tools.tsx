@@ -30,7 +30,7 @@ export function LayoutTools({ address, metric, metrics, tiles, plays }: ToolsPro
     </option>
   )
   return (
-    <div className={css['tools']}>
+    <div className={`hg-row hg-soft hg-caption ${css['tools']}`}>
       <span>
         <label htmlFor={`${id}-metric`}>{t('shows')}</label>
         <select

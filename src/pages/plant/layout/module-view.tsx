@@ -92,7 +92,7 @@ export function ModuleView({ plant, layout, address }: ViewProps) {
     field.current?.focus({ preventScroll: true })
   }
   return (
-    <div className={css['view']}>
+    <div className={`hg-stack hg-gap-12 ${css['view']}`}>
       <LayoutTools
         address={address}
         metric={metric}
@@ -127,7 +127,7 @@ export function ModuleView({ plant, layout, address }: ViewProps) {
           wayTo={wayTo}
           frame={field}
         />
-        <aside className={css['aside']}>
+        <aside className={`hg-stack hg-gap-16 hg-narrow ${css['aside']}`}>
           <ScaleLegend
             scale={scale}
             unit={unit}

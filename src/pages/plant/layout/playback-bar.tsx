@@ -24,8 +24,8 @@ export function PlaybackBar({ playback, onDate, onStep, onClose }: BarProps) {
   const t = useText('modules')
   const { date, today, state, day } = playback
   return (
-    <section className={css['bar']} aria-label={t('play.title')}>
-      <div className={css['row']}>
+    <section className={`hg-stack ${css['bar']}`} aria-label={t('play.title')}>
+      <div className={`hg-row ${css['row']}`}>
         <DayStepper date={date} today={today} onChange={onDate} onStep={onStep} />
         {day && (
           <Choice
@@ -62,7 +62,7 @@ function Track({ playback, day }: { playback: Playback; day: PlayedDay }) {
     playback.toggle()
   }
   return (
-    <div className={css['track']}>
+    <div className={`hg-line hg-gap-12 ${css['track']}`}>
       <IconButton label={word} onClick={playback.toggle}>
         <Stroke d={playing ? 'M5.500 3v10M10.500 3v10' : 'M5 3l8 5-8 5z'} />
       </IconButton>

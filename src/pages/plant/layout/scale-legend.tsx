@@ -30,7 +30,7 @@ export function ScaleLegend({ scale, unit, metric, chosen, onChange }: LegendPro
     onChange([...next])
   }
   return (
-    <section className={css['legend']} aria-label={t('scale')}>
+    <section className={`hg-stack hg-caption hg-digits ${css['legend']}`} aria-label={t('scale')}>
       <h3>{useMetricName()(metric)}</h3>
       {scale.bands.map((band) => (
         <button

@@ -42,7 +42,7 @@ export function ShadePanel({ plant, arrays, type }: ShadeProps) {
         : null
   return (
     <Panel title={t('shade.title')} state={state} skeleton={<SkeletonBlock height={96} />} empty={nothing}>
-      <p className={css['lead']}>{t('shade.lead', { days: DAYS, clear })}</p>
+      <p className={`hg-soft hg-caption ${css['lead']}`}>{t('shade.lead', { days: DAYS, clear })}</p>
       <ul className={css['shades']}>
         {state.data &&
           found?.map((shade) => (

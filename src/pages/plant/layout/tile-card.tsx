@@ -38,7 +38,7 @@ export function TileCard({ tile, among, plant, type, name, way, onClose }: CardP
   const changes = tileUnit([tile], 'change', false)
   const played = tile.change !== undefined
   return (
-    <section className={css['card']} aria-label={name}>
+    <section className={`hg-stack hg-caption ${css['card']}`} aria-label={name}>
       <header>
         <h3>{name}</h3>
         <IconButton label={t('close')} onClick={onClose}>

@@ -16,7 +16,7 @@ export function WeakestButton({ weakest, unit, group, onGroup }: WeakestProps) {
   const t = useText('modules')
   const alone = group === weakest.group
   return (
-    <p className={css['worst']}>
+    <p className={`hg-stack hg-caption hg-digits ${css['worst']}`}>
       <button type="button" aria-pressed={alone} onClick={() => onGroup(alone ? null : weakest.group)}>
         <span>
           {t('weakest')} <b>{weakest.group}</b>

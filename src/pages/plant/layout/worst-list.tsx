@@ -14,7 +14,10 @@ interface WorstProps {
 export function WorstList({ tiles, metric, words, onChoose }: WorstProps) {
   const t = useText('modules')
   return (
-    <section className={css['worst']} aria-label={t('worst', { count: tiles.length })}>
+    <section
+      className={`hg-stack hg-caption hg-digits ${css['worst']}`}
+      aria-label={t('worst', { count: tiles.length })}
+    >
       <h3>{metric === 'alarm' && tiles.length === 0 ? t('noAlarm') : t('worst', { count: tiles.length })}</h3>
       <ol>
         {tiles.map((tile) => (

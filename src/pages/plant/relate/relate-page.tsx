@@ -30,7 +30,7 @@ export function RelatePage() {
   const plant = state.plant
   if (plant === null) return null
   return (
-    <div className="plant-relate">
+    <div className="hg-stack hg-gap-16 hg-narrow plant-relate">
       <OwnTransfers but={plant.id} claim={false} />
       {moves && granted.has('read') && (
         <OwnershipPanel key={`owner ${plant.id}`} plant={plant} may={granted.has('transfer')} />
@@ -59,7 +59,7 @@ function Audit({ id, zone }: { id: number; zone: string | null }) {
       skeleton={<SkeletonBlock height={96} />}
       empty={rows.length === 0 ? { kind: 'created', text: t('audit.none') } : null}
     >
-      <ol className="plant-audit">
+      <ol className="hg-stack">
         {rows.map((step, index) => (
           <li key={index}>
             <span className="hg-digits hg-cell-soft">{instantBeside(zone, step.at, shown(zone))}</span>{' '}

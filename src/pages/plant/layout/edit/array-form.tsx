@@ -25,7 +25,10 @@ export function ArrayForm({ editor, plan, locked }: EditParts) {
     editor.change(reshaped(plan, at, { ...shapeOf(array), ...part }))
   const field = { locked, of: array.id }
   return (
-    <section className={css['card']} aria-label={`${t('array')}: ${array.name}`}>
+    <section
+      className={`hg-stack hg-gap-12 hg-narrow ${css['card']}`}
+      aria-label={`${t('array')}: ${array.name}`}
+    >
       <h3>{`${t('array')}: ${array.name}`}</h3>
       <NameField
         key={`${array.id} ${array.name}`}

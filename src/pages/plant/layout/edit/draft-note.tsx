@@ -26,7 +26,7 @@ export function DraftNote({ editor, looking, onLook }: NoteProps) {
   const { draft, published } = versions
   const failure = write.failure && <WriteFailure fault={write.failure} />
   return (
-    <div className={css['note']}>
+    <div className={`hg-stack hg-gap-12 hg-narrow hg-soft hg-caption ${css['note']}`}>
       <p role="status">
         {draft
           ? t('draft.own', { since: age(draft.since), changed: age(draft.changed) })
@@ -62,7 +62,7 @@ function Conflict({ editor, looking, onLook, age }: NoteProps & { age(at: number
         <Icon name="warning" size={16} /> {said} {worked && t('draft.mine')}
       </p>
       {write.failure && <WriteFailure fault={write.failure} />}
-      <div className="hg-conflict-ways">
+      <div className="hg-wrap">
         {draft && (
           <Button aria-pressed={looking} onClick={() => onLook(!looking)}>
             {t('draft.look')}

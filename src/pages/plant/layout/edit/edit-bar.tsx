@@ -64,7 +64,14 @@ export function EditBar({ editor, plan, known, locked, plant, type, from, onPubl
   }
   return (
     <>
-      <div {...keys} ref={bar} className={css['bar']} role="toolbar" tabIndex={-1} aria-label={t('title')}>
+      <div
+        {...keys}
+        ref={bar}
+        className={`hg-row ${css['bar']}`}
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={t('title')}
+      >
         <KeptButton
           className="hg-button"
           off={locked || history.past.length === 0}
@@ -105,7 +112,7 @@ export function EditBar({ editor, plan, known, locked, plant, type, from, onPubl
             </Button>
           </>
         )}
-        <span className={css['ends']}>
+        <span className={`hg-wrap ${css['ends']}`}>
           {versions.draft?.own && (
             <KeptButton className="hg-button" off={locked} onClick={() => void drop()}>
               {t('draft.drop')}

@@ -62,13 +62,13 @@ function Drawing({ plant, layout, from, versions, onClose }: EditorProps & { ver
   const locked = other !== null
   const parts = { editor, plan, known, locked }
   return (
-    <div className={css['editor']}>
+    <div className={`hg-stack hg-gap-12 hg-narrow ${css['editor']}`}>
       {guard.question}
       <EditBar {...parts} plant={plant} type={layout.type} from={from} onPublished={onClose} />
       <DraftNote editor={editor} looking={looking} onLook={look} />
       <div className={css['body']}>
         <EditField {...parts} onType={() => serial.current?.focus()} />
-        <aside className={css['aside']}>
+        <aside className={`hg-stack hg-gap-12 hg-narrow ${css['aside']}`}>
           <PlaceCard {...parts} serial={serial} />
           <ArrayForm {...parts} />
           {known && <SerialTray {...parts} known={known} />}

@@ -36,7 +36,8 @@ const MOVES: readonly (readonly [Step, string])[] = [
 export function PlaceCard({ editor, plan, known, locked, serial }: CardProps) {
   const t = useText('module-edit')
   const { chosen, choose, change } = editor
-  if (chosen === null || plan[chosen.array] === undefined) return <p className={css['hint']}>{t('choose')}</p>
+  if (chosen === null || plan[chosen.array] === undefined)
+    return <p className="hg-soft hg-caption">{t('choose')}</p>
   const tile = tileAt(plan, chosen)
   const go = (step: Step) => {
     const to = beside(plan, chosen, step)
@@ -46,14 +47,14 @@ export function PlaceCard({ editor, plan, known, locked, serial }: CardProps) {
   }
   const name = placeName(plan, chosen)
   return (
-    <section className={css['card']} aria-label={name}>
+    <section className={`hg-stack hg-gap-12 hg-narrow ${css['card']}`} aria-label={name}>
       <h3>{name}</h3>
       {tile && known && (
         <SerialField {...{ editor, plan, known, locked, serial, place: chosen, value: tile.serial ?? '' }} />
       )}
-      <div className={css['moves']}>
+      <div className={`hg-wrap ${css['moves']}`}>
         {tile && (
-          <div className={css['moves']} role="group" aria-label={t('move.label')}>
+          <div className={`hg-wrap ${css['moves']}`} role="group" aria-label={t('move.label')}>
             {MOVES.map(([step, sign]) => (
               <KeptButton
                 key={step}

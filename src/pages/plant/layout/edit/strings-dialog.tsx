@@ -35,7 +35,7 @@ export function StringsDialog({ plant, type, plan, shape, onTaken, onClose }: St
       {state.data?.length === 0 && <EmptyState kind="quiet" text={t('strings.none')} />}
       {strings.length > 0 && (
         <>
-          <p className={css['hint']}>{t('strings.help')}</p>
+          <p className="hg-soft hg-caption">{t('strings.help')}</p>
           <ul className={css['strings']}>
             {strings.map(({ key, inverter, name, modules: count }) => (
               <li key={key}>
