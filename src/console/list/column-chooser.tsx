@@ -51,7 +51,7 @@ export function ColumnChooser(props: { list: ListControl }) {
     >
       {() => (
         <div className={`hg-stack hg-gap-4 ${css['panel']}`}>
-          <ul className={css['list']} aria-label={t('list.columns')}>
+          <ul aria-label={t('list.columns')}>
             {columns.offered.map((name) => {
               const at = shown.indexOf(name)
               const fixed = name === plan.title && plan.columns.includes(name)

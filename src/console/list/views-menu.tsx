@@ -126,7 +126,7 @@ export function ViewsMenu(props: { list: ListControl }) {
     >
       {(close) => (
         <div ref={panel} className={`hg-stack hg-gap-4 ${css['panel']}`}>
-          <ul className={css['views']} aria-label={t('views.title')}>
+          <ul aria-label={t('views.title')}>
             {all.map((view) => {
               const { kept, label } = view
               const count = countOf(view.state)

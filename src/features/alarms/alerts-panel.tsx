@@ -37,7 +37,7 @@ export function AlertsPanel({ plant }: { plant: Plant }) {
         )
       }
     >
-      <ul className={css['rows']}>
+      <ul>
         {rows.map((alert, index) => (
           <Row
             key={`${alert.ruleId}-${alert.deviceId}-${alert.at}-${index}`}

@@ -13,7 +13,6 @@ import type { RecordValues } from '../../schema/codec'
 import { ChosenLines } from './chosen-lines'
 import { OfferChoice } from './offer-choice'
 import { PayFoot } from './pay-foot'
-import css from './billing.module.css'
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)
 

@@ -6,7 +6,6 @@ import { useLanguage, useText } from '../../kit/text/use-text'
 import { fleetIncome } from '../../transport/calls/fleet-figures'
 import { AsOf, Cell, Lines } from './cell'
 import type { PanelProps } from './panel-props'
-import css from './wall.module.css'
 
 const SHOWN = 5
 /** Seconds until it is asked for again: loggers send no more often. */
@@ -43,7 +42,7 @@ function Money(props: { value: number | null; currency: string | null }) {
   return scaled === null ? (
     <>{MISSING}</>
   ) : (
-    <span className={css['value']}>
+    <span>
       {scaled.digits}
       <small>{'\u2009' + scaled.unit}</small>
     </span>

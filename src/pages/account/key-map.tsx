@@ -85,7 +85,7 @@ export function KeyMapSection() {
                 const listening = asked === id
                 return (
                   <li key={id}>
-                    <span className={css['label']}>{label}</span>
+                    <span>{label}</span>
                     <span
                       className={`hg-wrap hg-gap-4 ${css['keys']}`}
                       data-changed={Object.hasOwn(map, id) || undefined}

@@ -24,7 +24,7 @@ export function ChainPanel({ chain, zone, heard }: ChainProps) {
   const t = useText('communication')
   const words = useText('words')
   return (
-    <Panel title={t('chain.title')} className={css['chainPanel'] ?? ''}>
+    <Panel title={t('chain.title')}>
       <ol className={`hg-stack hg-gap-16 ${css['chain']}`}>
         {chain.map(({ part, light, since, longer, why, values }) => (
           <li key={part} data-light={light}>

@@ -47,7 +47,7 @@ function Dashboard({ plant }: { plant: Plant }) {
         <StatusStrip plant={plant} />
       </div>
       {never ? (
-        <div className={css['all']}>
+        <div>
           <Suspense>
             <NeverReported plant={plant} onAdd={() => setAdding(true)} />
           </Suspense>
@@ -56,7 +56,7 @@ function Dashboard({ plant }: { plant: Plant }) {
         <>
           <YesterdayPanel plant={plant} />
           {/* The numbers first: they are what one comes for, and a picture of energy fills a phone. */}
-          <div className={css['all']}>
+          <div>
             <KpiStrip plant={plant} />
           </div>
           <div className={css['flow']}>
@@ -65,7 +65,7 @@ function Dashboard({ plant }: { plant: Plant }) {
           <div className={css['day']}>
             <DayCurvePanel plant={plant} />
           </div>
-          <div className={consumes ? css['energy'] : css['all']}>
+          <div className={consumes ? css['energy'] : undefined}>
             <EnergyPanel plant={plant} />
           </div>
           {consumes && (

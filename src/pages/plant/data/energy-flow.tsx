@@ -34,7 +34,6 @@ export function EnergyFlow({ plant }: { plant: Plant }) {
       title={t('flow.title')}
       state={live}
       skeleton={<SkeletonBox className={css['blank']} />}
-      className={css['panel'] ?? ''}
       extra={
         past && (
           <span className={`hg-soft hg-caption ${css['known']}`} data-kind={kind}>
