@@ -6,7 +6,8 @@ import { useBrand } from '../brand-context'
 import { AccountMenu } from './account-menu'
 import { DataCentreMenu } from './data-centre-menu'
 import { IdentityMenu } from './identity-menu'
-import { LanguageMenu, ThemeMenu } from './preference-menus'
+import { LanguageMenu } from './preference-menus'
+import { ThemeMenu } from './theme-menu'
 
 export interface TopBarProps {
   /** `switched`: another data centre was chosen. */

@@ -28,24 +28,3 @@ export function FormSelect<Value>({ input, ...rest }: SelectProps<Value> & { inp
     <Select<Value> ref={select} {...aria} {...waiting(rest.loading)} className="hg-input-wide" {...rest} />
   )
 }
-
-interface WordSelectProps {
-  input: InputProps
-  options: { value: string; label: string }[]
-  searched?: boolean
-}
-
-/** One word out of a list, found by any part of its label; cleared where the field may be empty. */
-export function WordSelect({ input, options, searched = true }: WordSelectProps) {
-  return (
-    <FormSelect
-      input={input}
-      options={options}
-      showSearch={searched}
-      {...byLabel}
-      allowClear={!input.field.required}
-      value={typeof input.value === 'string' && input.value !== '' ? input.value : null}
-      onChange={(value: string | undefined) => input.onChange(value ?? null)}
-    />
-  )
-}

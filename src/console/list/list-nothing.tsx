@@ -1,34 +1,10 @@
-import { useMemo } from 'react'
 import { emptyKind } from '../../schema/empty-kind'
-import type { KeyEntry } from '../keys/shortcut-registry'
-import { useKeys } from '../keys/use-keys'
 import { Button } from '../../kit/button/button'
 import { EmptyState } from '../../kit/states/states'
 import { useText } from '../../kit/text/use-text'
 import { CreateButton } from './create-button'
 import type { ListControl } from './control'
-
-/** Letters of what is done without any record; with rows, the table offers them among its own. */
-function useLetters({ actionsFor, run, text }: ListControl): void {
-  const entries = useMemo(
-    () =>
-      actionsFor('list', []).flatMap((action): KeyEntry[] =>
-        action.key === undefined
-          ? []
-          : [
-              {
-                id: `action.${action.name}`,
-                keys: action.key,
-                label: text.action(action.name, 'label'),
-                group: 'actions',
-                run: () => run(action, []),
-              },
-            ],
-      ),
-    [actionsFor, run, text],
-  )
-  useKeys(entries)
-}
+import { useLetters } from './use-letters'
 
 /** A list without rows: why, and the one thing to do about it. */
 export function ListNothing(props: { list: ListControl }) {

@@ -1,14 +1,10 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import './undo-bar.css'
-import { Button } from '../../kit/button/button'
-import { Icon } from '../../kit/icon/icon'
-import { useFocusReturn } from '../../kit/browser/use-focus-return'
-import { capsOf } from '../../kit/keys/key-caps'
 import { isTyping } from '../keys/is-typing'
 import { keyName } from '../keys/shortcut-registry'
 import { useCommandKey } from '../keys/use-command-key'
-import { useText } from '../../kit/text/use-text'
 import { dropUndo, takeBack, UNDO_SECONDS, undoStore } from './undo'
+import { UndoOffer } from './undo-offer'
 
 /**
  * Stands for ten seconds after something that can be taken back; `u`, or what it was changed to, does so too. Mounted
@@ -37,24 +33,7 @@ export function UndoBar() {
 
   return (
     <div className="hg-undo" role="status" aria-live="polite">
-      {offered && <Offer key={serial} text={offered.text} undoKey={undoKey} />}
-    </div>
-  )
-}
-
-function Offer({ text, undoKey }: { text: string; undoKey: string }) {
-  const t = useText('engine')
-  const bar = useRef<HTMLDivElement>(null)
-  const focus = useFocusReturn(bar)
-  return (
-    <div ref={bar} className="hg-line hg-gap-16 hg-undo-bar" {...focus}>
-      <span>{text}</span>
-      <Button aria-keyshortcuts={undoKey} onClick={() => void takeBack()}>
-        <Icon name="undo" size={16} />
-        {t('record.undo')}
-        <kbd aria-hidden="true">{capsOf(undoKey).join(' ')}</kbd>
-      </Button>
-      <span className="hg-undo-time" aria-hidden="true" style={{ animationDuration: `${UNDO_SECONDS}s` }} />
+      {offered && <UndoOffer key={serial} text={offered.text} undoKey={undoKey} />}
     </div>
   )
 }

@@ -4,14 +4,8 @@ import { useText } from '../../kit/text/use-text'
 import type { WayIn } from '../../kit/search/use-way-in'
 import { useKey } from './use-key'
 
-interface ListSearchProps {
-  value: string
-  onChange(text: string): void
-  way: WayIn
-}
-
 /** Search over name and address, answered by the server; `/` leads here from anywhere on the screen. */
-export function ListSearch(props: ListSearchProps) {
+export function ListSearch(props: { value: string; onChange(text: string): void; way: WayIn }) {
   const t = useText('plant')
   const input = useRef<HTMLInputElement>(null)
   const keys = useText('engine')

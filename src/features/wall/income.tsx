@@ -1,13 +1,14 @@
 import { useCapability } from '../../console/access/use-capability'
 import { useCall } from '../../console/data/use-call'
-import { scaleMoney } from '../../domain/money/money'
 import { MISSING } from '../../domain/values/quantity'
-import { useLanguage, useText } from '../../kit/text/use-text'
+import { useText } from '../../kit/text/use-text'
 import { fleetIncome } from '../../transport/calls/fleet-figures'
 import { AsOf, Cell, Lines } from './cell'
 import type { PanelProps } from './panel-props'
+import { Money } from './money'
 
 const SHOWN = 5
+
 /** Seconds until it is asked for again: loggers send no more often. */
 const EVERY = 300
 
@@ -34,17 +35,5 @@ export function Income({ now }: PanelProps) {
       )}
       {data?.length === 0 && <p>{MISSING}</p>}
     </Cell>
-  )
-}
-
-function Money(props: { value: number | null; currency: string | null }) {
-  const scaled = scaleMoney(props.value, props.currency, useLanguage())
-  return scaled === null ? (
-    <>{MISSING}</>
-  ) : (
-    <span>
-      {scaled.digits}
-      <small>{'\u2009' + scaled.unit}</small>
-    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../kit/button/button'
-import { EmailField } from '../../kit/form/account-fields'
+import { EmailField } from '../../kit/form/email-field'
 import { CodeField } from '../../features/credentials/code-field'
 import { PhoneField } from '../../features/credentials/phone-field'
 import { usePhonePrefixes } from '../../features/credentials/use-phone-prefixes'

@@ -18,13 +18,8 @@ import type { DeviceInSight } from './use-device'
 import type { DeviceAddress } from './use-device-address'
 import css from './parameters.module.css'
 
-interface TabProps {
-  readonly device: DeviceInSight
-  readonly address: DeviceAddress
-}
-
 /** Everything that the device sends, in its own groups and under its own names; nothing unknown is dropped. */
-export function ParametersTab({ device, address }: TabProps) {
+export function ParametersTab({ device, address }: { device: DeviceInSight; address: DeviceAddress }) {
   const t = useText('device')
   const engine = useText('engine')
   const { detail } = device

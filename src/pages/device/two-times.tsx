@@ -10,7 +10,8 @@ import { DeliveredView } from './reading'
 import { TimeField } from './time-field'
 import type { DeviceInSight } from './use-device'
 import type { DeviceAddress } from './use-device-address'
-import { changesCsv, useTwoTimes } from './use-two-times'
+import { useTwoTimes } from './use-two-times'
+import { changesCsv } from './changes-csv'
 import css from './two-times.module.css'
 
 /** What the device says otherwise at one instant than at another, in the plant's time. */

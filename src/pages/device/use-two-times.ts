@@ -1,10 +1,8 @@
-import { type ParameterChange, parameterChanges, readingsAt } from '../../domain/devices/parameter-changes'
+import { parameterChanges, readingsAt } from '../../domain/devices/parameter-changes'
 import { isFound } from '../../domain/devices/readings'
 import { HEARD_WITHIN } from '../../domain/devices/spark'
-import { temperatureOf } from '../../domain/devices/unit-words'
 import { calendarDate, SLOT_SECONDS } from '../../domain/time/instant'
 import { instantAt } from '../../domain/time/wall-clock'
-import type { CsvCell } from '../../domain/values/csv'
 import { useCall } from '../../console/data/use-call'
 import { useNow } from '../../kit/time/use-now'
 import { useLanguage } from '../../kit/text/use-text'
@@ -47,22 +45,4 @@ export function useTwoTimes(device: DeviceInSight, address: DeviceAddress) {
     /** The instant around which nothing was heard, if one is such. */
     silent: then.size === 0 ? from : last.size === 0 ? to : null,
   }
-}
-
-export function changesCsv(
-  changes: readonly ParameterChange[],
-  [parameter = '', from = '', to = '', difference = '']: readonly string[],
-  words: { readonly key: string; readonly unit: string },
-): readonly (readonly CsvCell[])[] {
-  return [
-    [parameter, words.key, words.unit, from, to, difference],
-    ...changes.map((one) => [
-      one.label ?? '',
-      one.key,
-      temperatureOf((one.after ?? one.before)?.unit ?? null) ?? '',
-      one.before?.value ?? null,
-      one.after?.value ?? null,
-      one.difference?.digits ?? null,
-    ]),
-  ]
 }

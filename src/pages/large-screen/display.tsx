@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
 import { readWall } from '../../domain/fleet/wall'
 import { useCapabilityRetries } from '../../console/access/use-capability'
 import { Wall } from '../../features/wall/wall'
 import { useNewVersion } from '../../kit/browser/use-new-version'
 import { useNameOfScreen } from '../../kit/parts/screen-name'
 import { useText } from '../../kit/text/use-text'
+import { useAwake } from './use-awake'
 import css from './large-screen.module.css'
 
 /** A wall display that fills the window; null as long as its set-up is not known. */
@@ -23,29 +23,4 @@ export function Display(props: {
       {screen !== null && <Wall setup={readWall(screen.content)} title={title} />}
     </div>
   )
-}
-
-/** The machine behind a wall must not fall asleep; a browser lets go whenever its page is hidden. */
-function useAwake(): void {
-  useEffect(() => {
-    let over = false
-    let held: WakeLockSentinel | null = null
-    const hold = async () => {
-      if (document.hidden || !('wakeLock' in navigator)) return
-      try {
-        held = await navigator.wakeLock.request('screen')
-        if (over) await held.release()
-      } catch {
-        // Refused, as on low battery: the display itself goes on.
-      }
-    }
-    const again = () => void hold()
-    again()
-    document.addEventListener('visibilitychange', again)
-    return () => {
-      over = true
-      document.removeEventListener('visibilitychange', again)
-      void held?.release()
-    }
-  }, [])
 }

@@ -1,5 +1,5 @@
 import { useResourceText } from '../../text/use-resource-text'
-import { WordSelect } from '../form-select'
+import { WordSelect } from '../word-select'
 import { choicesOf } from '../choices-of'
 import type { InputProps } from '../types'
 

@@ -1,4 +1,4 @@
-import { WordSelect } from '../form-select'
+import { WordSelect } from '../word-select'
 import type { InputProps } from '../types'
 import { useCountries } from './use-countries'
 

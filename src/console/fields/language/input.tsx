@@ -1,6 +1,6 @@
 import { languageName } from '../../../domain/brand/language'
 import { usePlatform } from '../../services/platform'
-import { WordSelect } from '../form-select'
+import { WordSelect } from '../word-select'
 import type { InputProps } from '../types'
 
 /** The languages that the platform offers, each in its own name. */

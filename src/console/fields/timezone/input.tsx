@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { isZone, localTime, zoneOffset } from '../../../domain/time/instant'
 import { useServices } from '../../services/services-context'
-import { WordSelect } from '../form-select'
+import { WordSelect } from '../word-select'
 import type { InputProps } from '../types'
 
 /** All zones of the platform by their current offset, searched by any part of the name. */

@@ -1,16 +1,13 @@
 import { Link } from 'react-router'
 import { LEAVING_STEPS, openStep } from '../../../domain/people/leaving'
-import { MISSING } from '../../../domain/values/quantity'
 import { useCapability } from '../../../console/access/use-capability'
 import { useCall } from '../../../console/data/use-call'
-import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
-import { createdPlants, statusCounts } from '../../../transport/calls/fleet'
 import { leavingDraft, revokeCheck } from '../../../transport/calls/leaving'
 import { Page } from '../section'
 import { LeavingGate } from './leaving-gate'
-import css from './leaving.module.css'
 import { usePerson } from './use-person'
+import { Losses } from './losses'
 
 /** `/account/settings/accountRevoke`: what is lost with an account, before the first step. */
 export function RevokePage() {
@@ -24,31 +21,6 @@ export function RevokePage() {
         <Ways person={person.id} />
       </LeavingGate>
     </Page>
-  )
-}
-
-const LOSSES = ['access', 'settings', 'plants'] as const
-
-function Losses({ person }: { person: number }) {
-  const t = useText('leaving')
-  const created = useCall(['created-plants', person, 'count'], createdPlants({ size: 1 }))
-  const seen = useCall(['seen-plants', person], statusCounts())
-  const own = created.data?.total ?? null
-  const all = seen.data?.total ?? null
-  return (
-    <Panel title={t('lost')} state={[created, seen]} skeleton={<SkeletonBlock height={140} />}>
-      <dl className="account-facts">
-        <dt>{t('created')}</dt>
-        <dd className="hg-digits">{own ?? MISSING}</dd>
-        <dt>{t('shared')}</dt>
-        <dd className="hg-digits">{own === null || all === null ? MISSING : Math.max(0, all - own)}</dd>
-      </dl>
-      <ul className={css['losses']}>
-        {LOSSES.map((one) => (
-          <li key={one}>{t(`losses.${one}`)}</li>
-        ))}
-      </ul>
-    </Panel>
   )
 }
 

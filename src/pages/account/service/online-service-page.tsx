@@ -1,13 +1,12 @@
-import { Link } from 'react-router'
 import { trackingScript } from '../../../domain/brand/tracking'
 import { serviceHours } from '../../../domain/people/service-hours'
 import { ownZone } from '../../../console/fields/own-zone'
-import { usePlatform } from '../../../console/services/platform'
 import { useServices } from '../../../console/services/services-context'
 import { useText } from '../../../kit/text/use-text'
 import { useNow } from '../../../kit/time/use-now'
 import { Page, Section } from '../section'
 import { Connect } from './connect'
+import { Elsewhere } from './elsewhere'
 
 /** `/account/settings/udesk`: people who answer. Nothing of their service is loaded before somebody connects. */
 export function OnlineServicePage() {
@@ -38,24 +37,5 @@ export function OnlineServicePage() {
         </>
       )}
     </Page>
-  )
-}
-
-/** No service is set up: what somebody wants to say has another place. */
-function Elsewhere() {
-  const t = useText('online-service')
-  const menu = useText('console')
-  const { offers } = usePlatform()
-  return (
-    <section className="account-section">
-      <p>{t('none')}</p>
-      {offers('suggestion') && (
-        <div className="hg-wrap">
-          <Link className="hg-button" to="/account/settings/suggestion">
-            {menu('menu.suggestion')}
-          </Link>
-        </div>
-      )}
-    </section>
   )
 }

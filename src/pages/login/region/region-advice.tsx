@@ -1,32 +1,8 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { advisedCode, type RegionAnswers } from '../../../domain/place/region'
 import { useText } from '../../../kit/text/use-text'
 import { regionName } from './region-name'
-
-function Question<T>(props: {
-  question: string
-  options: readonly { value: T; text: string }[]
-  value: T | null
-  onChange: (value: T) => void
-}) {
-  const name = useId()
-  return (
-    <fieldset className="hg-wrap region-question">
-      <legend>{props.question}</legend>
-      {props.options.map(({ value, text }) => (
-        <label key={text}>
-          <input
-            type="radio"
-            name={name}
-            checked={props.value === value}
-            onChange={() => props.onChange(value)}
-          />
-          {text}
-        </label>
-      ))}
-    </fieldset>
-  )
-}
+import { RegionQuestion } from './question'
 
 /** 'Not sure how to choose?': how the choice is made, and two questions that make it. */
 export function RegionAdvice(props: { guessed: string | null; onAdvice: (code: string) => void }) {
@@ -42,7 +18,7 @@ export function RegionAdvice(props: { guessed: string | null; onAdvice: (code: s
     <details className="region-advice">
       <summary>{t('console:region.unsure')}</summary>
       <p>{t('console:region.how')}</p>
-      <Question
+      <RegionQuestion
         question={t('region.askAccount')}
         options={[
           { value: true, text: t('region.yes') },
@@ -51,7 +27,7 @@ export function RegionAdvice(props: { guessed: string | null; onAdvice: (code: s
         value={answers.account}
         onChange={(account) => answer({ ...answers, account })}
       />
-      <Question
+      <RegionQuestion
         question={t('region.askPlants')}
         options={[
           { value: 'china' as const, text: t('region.inChina') },

@@ -9,11 +9,6 @@ import type { PlantRows } from './run-plants'
 import { zoneOf } from '../../../domain/plants/zone-of'
 import { columnName, headWords, qualityWord, type Say, wordOf } from './words'
 
-interface FileContext {
-  readonly say: Say
-  readonly now: EpochSeconds
-}
-
 /** Rows of days, months and years are named; the others have an instant. */
 export const isTimed = ({ draft }: ExportOrder): boolean => !['day', 'month', 'year'].includes(draft.step)
 
@@ -22,7 +17,7 @@ export function fileOf(
   { draft }: ExportOrder,
   plants: readonly [PlantRows, ...PlantRows[]],
   missing: readonly MissingPlant[],
-  { say, now }: FileContext,
+  { say, now }: { say: Say; now: EpochSeconds },
 ): ExportFile {
   const [first, ...others] = plants
   const title = wordOf(`template.${draft.template}`, say)

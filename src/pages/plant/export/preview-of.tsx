@@ -1,15 +1,9 @@
 import { useState } from 'react'
 import type { ExportOrder } from '../../../domain/export/jobs'
-import type { Plant } from '../../../domain/plants/reading'
-import { useLive } from '../../../features/plants/use-live'
 import { useTitle } from '../../../console/fields/use-title'
-import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
-import { SETTLED } from '../../../kit/states/call-state'
 import { useText } from '../../../kit/text/use-text'
-import { Denied } from './denied'
-import { exportPlant } from './other-plant'
 import { Preview } from './preview'
-import { useOtherPlant } from './use-other-plant'
+import { OtherPlantPreview } from './other-plant-preview'
 import css from './export.module.css'
 
 /** The first rows of one of the plants of a file; which one is said above them. */
@@ -33,31 +27,10 @@ export function PreviewOf({ order, ready }: { order: ExportOrder; ready: boolean
       {shown === plant.id ? (
         <Preview order={order} ready={ready} />
       ) : (
-        <Other key={shown} order={order} id={shown} />
+        <OtherPlantPreview key={shown} order={order} id={shown} />
       )}
     </div>
   )
 }
 
 const Option = ({ id }: { id: number }) => <option value={id}>{useTitle('plants', id) ?? id}</option>
-
-function Other({ order, id }: { order: ExportOrder; id: number }) {
-  const t = useText('plant-export')
-  const { state, right } = useOtherPlant(id)
-  const title = t('preview.title')
-  if (right === 'refused')
-    return (
-      <Panel title={title} state={SETTLED}>
-        <Denied plant={state.data?.name ?? String(id)} />
-      </Panel>
-    )
-  if (right === 'pending' || state.data === undefined)
-    return <Panel title={title} state={state} skeleton={<SkeletonBlock height={420} />} />
-  return <Live order={order} plant={{ ...state.data, id }} />
-}
-
-function Live({ order, plant }: { order: ExportOrder; plant: Plant }) {
-  const live = useLive(plant)
-  const own = { ...order, plant: exportPlant(plant), systemId: live.data?.systemId ?? plant.id }
-  return <Preview order={own} ready={live.answered} />
-}

@@ -1,0 +1,25 @@
+import { useRef } from 'react'
+import { Button } from '../../kit/button/button'
+import { Icon } from '../../kit/icon/icon'
+import { useFocusReturn } from '../../kit/browser/use-focus-return'
+import { capsOf } from '../../kit/keys/key-caps'
+import { useText } from '../../kit/text/use-text'
+import { takeBack, UNDO_SECONDS } from './undo'
+
+/** What was done, and for some seconds the button that takes it back. */
+export function UndoOffer({ text, undoKey }: { text: string; undoKey: string }) {
+  const t = useText('engine')
+  const bar = useRef<HTMLDivElement>(null)
+  const focus = useFocusReturn(bar)
+  return (
+    <div ref={bar} className="hg-line hg-gap-16 hg-undo-bar" {...focus}>
+      <span>{text}</span>
+      <Button aria-keyshortcuts={undoKey} onClick={() => void takeBack()}>
+        <Icon name="undo" size={16} />
+        {t('record.undo')}
+        <kbd aria-hidden="true">{capsOf(undoKey).join(' ')}</kbd>
+      </Button>
+      <span className="hg-undo-time" aria-hidden="true" style={{ animationDuration: `${UNDO_SECONDS}s` }} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useId, useRef } from 'react'
+import type { RevokeCheck } from '../../../domain/people/account-records'
+import { MISSING } from '../../../domain/values/quantity'
+import { useText } from '../../../kit/text/use-text'
+import { useMoment } from '../moment'
+
+/** Requested `now`, it stands in the place of the step that had the focus, and takes it. */
+export function Requested({ check, now }: { check: RevokeCheck; now: boolean }) {
+  const t = useText('leaving')
+  const says = useText('faults')
+  const moment = useMoment()
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (now) heading.current?.focus()
+  }, [now])
+  return (
+    <section className="account-section" aria-labelledby={id} role="status">
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {t('requested.title')}
+      </h2>
+      <dl className="account-facts">
+        <dt>{t('requested.on')}</dt>
+        <dd className="hg-digits">{moment(check.requested)}</dd>
+        <dt>{t('requested.reference')}</dt>
+        <dd className="hg-digits">{check.reference ?? MISSING}</dd>
+      </dl>
+      <p className="account-lead">{says('41')}</p>
+      <p className="account-lead">{t('requested.text')}</p>
+    </section>
+  )
+}
