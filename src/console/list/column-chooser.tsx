@@ -71,6 +71,7 @@ export function ColumnChooser(props: { list: ListControl }) {
                   <label>
                     <input
                       type="checkbox"
+                      className="hg-tick"
                       checked={at >= 0}
                       disabled={fixed || (at >= 0 && shown.length === 1)}
                       onChange={() => toggle(name)}
@@ -110,6 +111,7 @@ export function ColumnChooser(props: { list: ListControl }) {
                 <label key={density}>
                   <input
                     type="radio"
+                    className="hg-tick"
                     name={`density-${plan.name}`}
                     checked={columns.density === density}
                     onChange={() => columns.setDensity(density)}

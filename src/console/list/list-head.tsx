@@ -35,6 +35,7 @@ export const ListHead = memo(function ListHead(props: { list: ListControl }) {
           <label>
             <input
               type="checkbox"
+              className="hg-tick"
               checked={every}
               disabled={rows.length === 0}
               aria-label={t('list.selectAll')}

@@ -73,6 +73,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           <label>
             <input
               type="checkbox"
+              className="hg-tick"
               tabIndex={stop}
               checked={chosen}
               aria-label={t('list.selectRow', { what: title })}

@@ -48,6 +48,7 @@ export function MessageMatrix({ plan, form }: ViewProps) {
               <label key={way}>
                 <input
                   type="checkbox"
+                  className="hg-tick"
                   checked={waysOf(kind).includes(way)}
                   disabled={!isBound(way) && !waysOf(kind).includes(way)}
                   onChange={(event) => turn(kind, way, event.target.checked)}

@@ -22,6 +22,7 @@ export function Choice<T extends string>(props: {
           <label key={value}>
             <input
               type="radio"
+              className="hg-tick"
               name={`account-${props.name}`}
               checked={props.value === value}
               onChange={() => props.onChange(value)}

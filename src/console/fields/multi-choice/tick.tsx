@@ -14,6 +14,7 @@ export function Tick({ id, label, checked, disabled = false, onChange }: TickPro
     <label>
       <input
         type="checkbox"
+        className="hg-tick"
         id={id}
         checked={checked}
         disabled={disabled}

@@ -43,6 +43,7 @@ function Check(props: LineProps & { label: string }) {
       <label>
         <input
           type="checkbox"
+          className="hg-tick"
           tabIndex={active ? 0 : -1}
           checked={count === rows.length}
           aria-label={props.label}
