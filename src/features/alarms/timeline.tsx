@@ -1,5 +1,4 @@
 import { IconButton } from '../../kit/button/icon-button'
-import { KeptButton } from '../../kit/button/kept-button'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { calendarDate, localTime, plantDay, shiftDate } from '../../domain/time/instant'
@@ -59,17 +58,16 @@ function Day(props: {
           </span>
         </IconButton>
         <strong>{date}</strong>
-        <KeptButton
+        <IconButton
           className="hg-icon-button"
-          aria-label={t('timeline.next')}
-          title={t('timeline.next')}
+          label={t('timeline.next')}
           off={date >= today}
           onClick={() => setDate(shiftDate(date, 1))}
         >
           <span className={css['turnedBack']}>
             <Icon name="chevron" size={16} />
           </span>
-        </KeptButton>
+        </IconButton>
         <span className="hg-soft">{zone}</span>
       </div>
       {state.fault ? (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { typedCode } from '../../domain/people/one-time-code'
-import { KeptButton } from '../../kit/button/kept-button'
+import { Button } from '../../kit/button/button'
 import { useCountdown } from '../../kit/time/use-countdown'
 import { useText } from '../../kit/text/use-text'
 import { Field } from '../../kit/form/labelled-field'
@@ -70,13 +70,13 @@ export function CodeField(props: {
             value={props.value}
             onChange={(event) => props.onChange(typedCode(event.target.value))}
           />
-          <KeptButton className="hg-button" off={waiting} aria-busy={props.sending} onClick={props.onSend}>
+          <Button off={waiting} aria-busy={props.sending} onClick={props.onSend}>
             {waiting ? (
               <Pause key={sent.serial} onOver={() => setPaused(sent.serial)} />
             ) : (
               t(props.sending ? 'code.sending' : 'code.send')
             )}
-          </KeptButton>
+          </Button>
         </div>
       )}
     </Field>

@@ -1,5 +1,4 @@
 import { IconButton } from '../../kit/button/icon-button'
-import { KeptButton } from '../../kit/button/kept-button'
 import { DayField } from '../../kit/form/day-field'
 import { useText } from '../../kit/text/use-text'
 import { FIRST_DAY } from '../../domain/time/asked-day'
@@ -23,9 +22,9 @@ export function DayStepper({ date, today, onChange, onStep }: StepperProps) {
         ‹
       </IconButton>
       <DayField label={t('day.date')} date={date} first={FIRST_DAY} last={today} onChange={onChange} />
-      <KeptButton aria-label={t('day.next')} title={t('day.next')} off={last} onClick={() => onStep(1)}>
+      <IconButton label={t('day.next')} off={last} onClick={() => onStep(1)}>
         ›
-      </KeptButton>
+      </IconButton>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { KeptButton } from '../../kit/button/kept-button'
+import { IconButton } from '../../kit/button/icon-button'
 import { Icon } from '../../kit/icon/icon'
 import { useText } from '../../kit/text/use-text'
 import css from './zoom-buttons.module.css'
@@ -21,9 +21,9 @@ export function ZoomButtons({ zoom }: { zoom: Zoom }) {
   return (
     <div className={css['zoom']} role="group" aria-label={t('zoom.label')}>
       {buttons.map(([key, icon, off, run]) => (
-        <KeptButton key={key} aria-label={t(`zoom.${key}`)} title={t(`zoom.${key}`)} off={off} onClick={run}>
+        <IconButton key={key} label={t(`zoom.${key}`)} off={off} onClick={run}>
           <Icon name={icon} size={16} />
-        </KeptButton>
+        </IconButton>
       ))}
     </div>
   )

@@ -1,5 +1,4 @@
 import { Button } from '../../kit/button/button'
-import { KeptButton } from '../../kit/button/kept-button'
 import { useInvalidate } from '@refinedev/core'
 import { useState } from 'react'
 import './rights-matrix.css'
@@ -53,9 +52,9 @@ export function RightsMatrix({ id }: { id: number }) {
       <Rights rows={rows} wanted={wanted} toggle={toggle} />
       <div className="hg-row rights-foot">
         <span role="status">{bare ? t('matrix.bare', { name: bare.business.name ?? '--' }) : ''}</span>
-        <KeptButton className="hg-button" off={changed.length === 0} onClick={drop}>
+        <Button off={changed.length === 0} onClick={drop}>
           {t('matrix.discard')}
-        </KeptButton>
+        </Button>
         <Button
           kind="primary"
           disabled={changed.length === 0 || bare !== undefined}

@@ -1,5 +1,4 @@
 import { Button } from '../../kit/button/button'
-import { KeptButton } from '../../kit/button/kept-button'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { frameBetween, isFrame, type PictureFrame, steppedFrame } from '../../domain/values/picture-frame'
 import { DialogFoot } from '../../console/record/dialog-foot'
@@ -107,13 +106,9 @@ export function HideParts(props: {
       {/* oxlint-enable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
       <div className="hg-row">
         <Button onClick={() => hide(frame)}>{t('pictures.hide')}</Button>
-        <KeptButton
-          className="hg-button"
-          off={hidden.length === 0}
-          onClick={() => setHidden(hidden.slice(0, -1))}
-        >
+        <Button off={hidden.length === 0} onClick={() => setHidden(hidden.slice(0, -1))}>
           {words('record.undo')}
-        </KeptButton>
+        </Button>
         <span role="status">{t('pictures.hidden', { count: hidden.length })}</span>
       </div>
       <DialogFoot

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { KeptButton } from '../button/kept-button'
+import { Button } from '../button/button'
 
 /** A button that lets a file be chosen; the platform's own control behind it is not shown. */
 export function FileButton(props: {
@@ -33,17 +33,16 @@ export function FileButton(props: {
           if (file && !props.busy) props.onFile(file)
         }}
       />
-      <KeptButton
+      <Button
         off={props.busy === true}
         {...(props.id === undefined ? {} : { id: props.id })}
-        className="hg-button"
         disabled={props.disabled}
         aria-describedby={props.describedBy}
         {...(props.autofocus ? { 'data-autofocus': true } : {})}
         onClick={() => chooser.current?.click()}
       >
         {props.children}
-      </KeptButton>
+      </Button>
     </>
   )
 }

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { type Fault, faultCode, faultKey, hintKey, waitOf } from '../../domain/faults/fault'
 import { useFocusAround } from '../browser/use-focus-return'
 import { Button } from '../button/button'
-import { KeptButton } from '../button/kept-button'
 import { useEnvironment } from '../environment/environment'
 import { useCountdown } from '../time/use-countdown'
 import { useText } from '../text/use-text'
@@ -12,13 +11,9 @@ function RetryButton(props: { fault: Fault; retry: () => void; quiet?: boolean }
   const t = useText('console')
   const left = useCountdown(waitOf(props.fault), props.fault)
   return (
-    <KeptButton
-      className={props.quiet ? 'hg-button hg-button-quiet' : 'hg-button'}
-      off={left > 0}
-      onClick={props.retry}
-    >
+    <Button kind={props.quiet ? 'quiet' : undefined} off={left > 0} onClick={props.retry}>
       {left > 0 ? t('retryIn', { count: left }) : t('retry')}
-    </KeptButton>
+    </Button>
   )
 }
 

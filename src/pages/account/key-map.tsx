@@ -1,5 +1,4 @@
 import { Button } from '../../kit/button/button'
-import { KeptButton } from '../../kit/button/kept-button'
 import { type KeyboardEvent, useState } from 'react'
 import css from './key-map.module.css'
 import { capsOf, KeyCaps } from '../../kit/keys/key-caps'
@@ -127,13 +126,9 @@ export function KeyMapSection() {
         </div>
       ))}
       <div className="hg-wrap">
-        <KeptButton
-          className="hg-button"
-          off={Object.keys(map).length === 0}
-          onClick={() => put({}, t('keymap.allReset'))}
-        >
+        <Button off={Object.keys(map).length === 0} onClick={() => put({}, t('keymap.allReset'))}>
           {t('keymap.resetAll')}
-        </KeptButton>
+        </Button>
       </div>
     </Section>
   )

@@ -1,4 +1,4 @@
-import { KeptButton } from '../../kit/button/kept-button'
+import { IconButton } from '../../kit/button/icon-button'
 import { CHART_SPANS, type SpanDays, spanName, spanStep } from '../../domain/devices/chart-span'
 import { Choice } from '../../features/figures/view-switch'
 import { DayStepper } from '../../features/figures/day-stepper'
@@ -24,9 +24,9 @@ export function SpanStepper({ days, today, onSpan, onDate, onStep }: StepperProp
   const step = (label: string, sign: string, by: 1 | -1) => {
     const to = spanStep(days, by)
     return (
-      <KeptButton aria-label={label} title={label} off={to === null || to > today} onClick={() => onStep(by)}>
+      <IconButton label={label} off={to === null || to > today} onClick={() => onStep(by)}>
         {sign}
-      </KeptButton>
+      </IconButton>
     )
   }
   return (

@@ -1,5 +1,4 @@
 import { IconButton } from '../../../kit/button/icon-button'
-import { KeptButton } from '../../../kit/button/kept-button'
 import { useText } from '../../../kit/text/use-text'
 import css from '../../../features/figures/controls.module.css'
 
@@ -21,9 +20,9 @@ export function PeriodStepper({ text, span, last, onStep }: StepperProps) {
         ‹
       </IconButton>
       <output>{text}</output>
-      <KeptButton aria-label={on} title={on} off={last} onClick={() => onStep(1)}>
+      <IconButton label={on} off={last} onClick={() => onStep(1)}>
         ›
-      </KeptButton>
+      </IconButton>
     </div>
   )
 }

@@ -6,7 +6,6 @@ import { withFound } from '../../../../domain/modules/photo-array'
 import type { Plant } from '../../../../domain/plants/reading'
 import { fileName } from '../../../../domain/values/csv'
 import { Button } from '../../../../kit/button/button'
-import { KeptButton } from '../../../../kit/button/kept-button'
 import { saveFile } from '../../../../kit/browser/save-file'
 import { Icon } from '../../../../kit/icon/icon'
 import { useToolbar } from '../../../../kit/keys/use-toolbar'
@@ -72,16 +71,10 @@ export function EditBar({ editor, plan, known, locked, plant, type, from, onPubl
         tabIndex={-1}
         aria-label={t('title')}
       >
-        <KeptButton
-          className="hg-button"
-          off={locked || history.past.length === 0}
-          aria-keyshortcuts="Control+Z"
-          onClick={editor.undo}
-        >
+        <Button off={locked || history.past.length === 0} aria-keyshortcuts="Control+Z" onClick={editor.undo}>
           <Icon name="undo" size={16} /> {t('engine:record.undo')}
-        </KeptButton>
-        <KeptButton
-          className="hg-button"
+        </Button>
+        <Button
           off={locked || history.future.length === 0}
           aria-keyshortcuts="Control+Y"
           onClick={editor.redo}
@@ -90,21 +83,21 @@ export function EditBar({ editor, plan, known, locked, plant, type, from, onPubl
             <Icon name="undo" size={16} />
           </span>{' '}
           {t('redo')}
-        </KeptButton>
-        <KeptButton className="hg-button" off={locked} onClick={addArray}>
+        </Button>
+        <Button off={locked} onClick={addArray}>
           <Icon name="plus" size={16} /> {t('addArray')}
-        </KeptButton>
-        <KeptButton className="hg-button" off={locked} onClick={() => setOpen('strings')}>
+        </Button>
+        <Button off={locked} onClick={() => setOpen('strings')}>
           <Icon name="plus" size={16} /> {t('strings.label')}
-        </KeptButton>
-        <KeptButton className="hg-button" off={locked} onClick={() => setOpen('photo')}>
+        </Button>
+        <Button off={locked} onClick={() => setOpen('photo')}>
           <Icon name="image" size={16} /> {t('photo.label')}
-        </KeptButton>
+        </Button>
         {known && (
           <>
-            <KeptButton className="hg-button" off={locked} onClick={() => setOpen('import')}>
+            <Button off={locked} onClick={() => setOpen('import')}>
               <Icon name="upload" size={16} /> {t('import.label')}
-            </KeptButton>
+            </Button>
             <Button
               onClick={() => saveFile(fileName([plant.name ?? '', t('title')], 'csv'), layoutCsv(plan))}
             >
@@ -114,26 +107,25 @@ export function EditBar({ editor, plan, known, locked, plant, type, from, onPubl
         )}
         <span className={`hg-wrap ${css['ends']}`}>
           {versions.draft?.own && (
-            <KeptButton className="hg-button" off={locked} onClick={() => void drop()}>
+            <Button off={locked} onClick={() => void drop()}>
               {t('draft.drop')}
-            </KeptButton>
+            </Button>
           )}
-          <KeptButton
-            className="hg-button"
+          <Button
             off={locked || !dirty}
             aria-busy={write.busy}
             aria-keyshortcuts="Control+S"
             onClick={() => void save()}
           >
             {t('save')}
-          </KeptButton>
-          <KeptButton
-            className="hg-button hg-button-primary"
+          </Button>
+          <Button
+            kind="primary"
             off={locked || (!dirty && versions.draft === null)}
             onClick={() => setOpen('publish')}
           >
             {t('publish.label')}
-          </KeptButton>
+          </Button>
         </span>
       </div>
       {open === 'strings' && (

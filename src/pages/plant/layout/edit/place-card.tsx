@@ -15,7 +15,6 @@ import {
 } from '../../../../domain/modules/layout-plan'
 import { tileKey } from '../../../../domain/modules/module-tiles'
 import { placesOf } from '../../../../domain/modules/plan-serials'
-import { KeptButton } from '../../../../kit/button/kept-button'
 import { Icon } from '../../../../kit/icon/icon'
 import { useText } from '../../../../kit/text/use-text'
 import { type EditParts, placeName } from './edit-parts'
@@ -56,16 +55,15 @@ export function PlaceCard({ editor, plan, known, locked, serial }: CardProps) {
         {tile && (
           <div className={`hg-wrap ${css['moves']}`} role="group" aria-label={t('move.label')}>
             {MOVES.map(([step, sign]) => (
-              <KeptButton
+              <Button
                 key={step}
-                className="hg-button"
                 aria-label={t(`move.${step}`)}
                 title={t(`move.${step}`)}
                 off={locked || beside(plan, chosen, step) === null}
                 onClick={() => go(step)}
               >
                 <span aria-hidden="true">{sign}</span>
-              </KeptButton>
+              </Button>
             ))}
           </div>
         )}
