@@ -1,6 +1,5 @@
-import type { i18n as I18next } from 'i18next'
 import { useLoadedTexts } from '../../kit/text/use-text'
-import { textOr } from '../../providers/i18n'
+import { type I18n, textOr } from '../../providers/i18n'
 import type { Plan } from '../../schema/compile'
 import { plainKey } from '../../schema/declared-texts'
 import { useServices } from '../services/services-context'
@@ -63,7 +62,7 @@ function once<T>(read: (word: string) => T): (word: string) => T {
   }
 }
 
-function made(instance: I18next, name: string, language: string): ResourceText {
+function made(instance: I18n['instance'], name: string, language: string): ResourceText {
   const from =
     (ns: string) =>
     (key: string, otherwise: string, values: Record<string, string | number> = {}) =>
@@ -96,7 +95,7 @@ function made(instance: I18next, name: string, language: string): ResourceText {
   }
 }
 
-const texts = new WeakMap<I18next, Map<string, ResourceText>>()
+const texts = new WeakMap<I18n['instance'], Map<string, ResourceText>>()
 
 /**
  * Texts of a resource in the current language. What a resource leaves unsaid falls back to the words that all of them
