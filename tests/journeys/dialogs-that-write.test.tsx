@@ -5,6 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createCloud } from '../../mocks/cloud/index'
 import { collectionsOf } from '../../mocks/collections'
 import { resources } from '../../resources/index'
+// The component library comes with the first form, and takes two crowded cores longer than a test waits.
+import '../../src/console/record/form-body'
 import { passwordGrant } from '../../src/transport/calls/oauth'
 import { createdPlants } from '../../src/transport/calls/fleet'
 import { FULL } from '../support/walk'

@@ -10,6 +10,7 @@ import { boot, type Booted, type BootPage } from '../../src/app/boot'
 // Parts that most screens need are there before a test waits for one: two crowded cores take longer to load them than it waits.
 import '../../src/app/signed-in-app'
 import '../../src/console/list/resource-list'
+import '../../src/console/record/form-body'
 import '../../src/console/record/record-page'
 import '../../src/pages/plant/plant-screen'
 import '../../src/pages/plant/data/data-page'
