@@ -20,12 +20,15 @@ async function inBrowser() {
   return FAILED
 }
 
-/** Each loads the console anew, which takes five seconds of a processor: three large parts, then three of half their weight, so that the processors are done together. */
+/** Each loads the console anew, which takes five seconds of a processor. */
 const ninths = evenParts('tests/journeys', 9)
 const large = [0, 2, 4].map((at) => ninths.slice(at, at + 2).flat())
-const JOURNEYS = [...large, ...ninths.slice(6)].map((files, at) => vitest('journeys', String(at + 1), files))
+const journeys = [...large, ...ninths.slice(6)].map((files, at) => vitest('journeys', String(at + 1), files))
 
 // The longest first: what is short fills the processors at the end.
-const first = await runAll([onServer, vitest('node'), vitest('jsdom'), ...JOURNEYS, ...statics])
+const first = await runAll([
+  ...[...journeys.slice(0, 3), vitest('node'), ...journeys.slice(3)],
+  ...[onServer, vitest('jsdom'), ...statics],
+])
 const then = await inBrowser()
 finish({ passed: first.passed + then.passed, failed: first.failed + then.failed })

@@ -1,15 +1,14 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
 import { lazyPart } from '../../kit/parts/lazy-part'
-import { Overlay } from '../../kit/dialog/overlay'
 import { SkeletonBlock } from '../../kit/panel/panel'
 import { useResourceText } from '../text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
 import { AntdBoundary } from '../services/antd-boundary'
 import type { Checked } from './action-inputs'
 import { DialogObject } from './dialog-object'
-import { DialogFoot } from './dialog-foot'
+import { FormDialog } from './form-dialog'
 import { isTyped, TypedName } from './typed-name'
 import type { WriteState } from './use-write'
 
@@ -52,41 +51,34 @@ export function ActionDialog(props: {
     return said === '' ? text.action(action.name, 'confirm', { count, name }) : said
   }
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!proven || write.busy) return
+  const submit = () => {
     if (action.input === undefined) return props.onAct(null)
     const checked = check.current?.()
     if (checked?.ok) props.onAct(checked.values)
   }
 
   return (
-    <Overlay
-      shape="box"
+    <FormDialog
       role={action.confirm ? 'alertdialog' : 'dialog'}
       title={count > 1 ? t('record.actionOn', { action: label, count }) : label}
+      write={write}
+      label={label}
+      danger={action.tone === 'danger'}
+      ready={proven}
+      withoutNetwork={action.queued}
+      cancelFirst={action.confirm === 'ask' && action.input === undefined}
+      onSubmit={submit}
       onClose={props.onClose}
     >
-      <form onSubmit={submit} noValidate>
-        <DialogObject plan={plan} records={records} names={many} />
-        {effect !== '' && <p>{effect}</p>}
-        {action.input && (
-          <AntdBoundary waiting={<SkeletonBlock height={64 * Object.keys(action.input).length} />}>
-            <ActionInputs plan={plan} fields={action.input} checkRef={check} />
-          </AntdBoundary>
-        )}
-        {action.confirm === 'type' && <TypedName name={wanted} typed={typed} onType={setTyped} />}
-        <DialogFoot
-          write={write}
-          label={label}
-          danger={action.tone === 'danger'}
-          ready={proven}
-          withoutNetwork={action.queued}
-          cancelFirst={action.confirm === 'ask' && action.input === undefined}
-          onClose={props.onClose}
-        />
-      </form>
-    </Overlay>
+      <DialogObject plan={plan} records={records} names={many} />
+      {effect !== '' && <p>{effect}</p>}
+      {action.input && (
+        <AntdBoundary waiting={<SkeletonBlock height={64 * Object.keys(action.input).length} />}>
+          <ActionInputs plan={plan} fields={action.input} checkRef={check} />
+        </AntdBoundary>
+      )}
+      {action.confirm === 'type' && <TypedName name={wanted} typed={typed} onType={setTyped} />}
+    </FormDialog>
   )
 }
 

@@ -1,13 +1,10 @@
-import '../../kit/form/field.css'
-import '../../kit/dialog/dialog-fields.css'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { type Fault, isUnanswered, writeFaultKey } from '../../domain/faults/fault'
-import { Icon } from '../../kit/icon/icon'
-import { Overlay } from '../../kit/dialog/overlay'
-import { isTyped, TypedName } from './typed-name'
-import { DialogFoot } from './dialog-foot'
-import { useWrite } from './use-write'
+import { Labelled } from '../../kit/form/labelled'
 import { useText } from '../../kit/text/use-text'
+import { FormDialog } from './form-dialog'
+import { isTyped, TypedName } from './typed-name'
+import { useWrite } from './use-write'
 
 /** Names the object and the effect, asks for input, and shows a refusal at its field. */
 export function AskDialog(props: {
@@ -36,9 +33,7 @@ export function AskDialog(props: {
   const [typed, setTyped] = useState('')
   const proven = (props.typed === undefined || isTyped(typed, props.typed)) && props.ready !== false
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!proven || write.busy) return
+  const submit = async () => {
     setRefused(null)
     const done = await write.run(props.send, (fault) => {
       setRefused(fault)
@@ -49,28 +44,24 @@ export function AskDialog(props: {
   }
 
   return (
-    <Overlay
-      shape="box"
+    <FormDialog
       role={props.children ? 'dialog' : 'alertdialog'}
       title={props.title}
+      className="hg-stack hg-gap-12 hg-ask"
+      write={write}
+      label={props.button}
+      danger={props.danger === true}
+      ready={proven}
+      withoutNetwork={props.withoutNetwork}
+      onSubmit={() => void submit()}
       onClose={props.onClose}
     >
-      <form className="hg-stack hg-gap-12 hg-ask" onSubmit={(event) => void submit(event)} noValidate>
-        {props.sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-        {props.children?.(refused)}
-        {props.typed !== undefined && <TypedName name={props.typed} typed={typed} onType={setTyped} />}
-        <DialogFoot
-          write={write}
-          label={props.button}
-          danger={props.danger === true}
-          ready={proven}
-          withoutNetwork={props.withoutNetwork}
-          onClose={props.onClose}
-        />
-      </form>
-    </Overlay>
+      {props.sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {props.children?.(refused)}
+      {props.typed !== undefined && <TypedName name={props.typed} typed={typed} onType={setTyped} />}
+    </FormDialog>
   )
 }
 
@@ -87,36 +78,26 @@ export function AskField(props: {
   first?: boolean
 }) {
   const t = useText('engine')
-  const id = useId()
-  const { help, refused = null } = props
-  const described = [help && `${id}-help`, refused && `${id}-error`].filter(Boolean).join(' ')
+  const { refused = null } = props
+  const wrong =
+    refused === null
+      ? null
+      : (refused.kind === 'rejected' && props.says?.[refused.code]) || t(writeFaultKey(refused))
   return (
-    <div className="hg-field" data-invalid={refused !== null || undefined}>
-      <label htmlFor={id}>{props.label}</label>
-      <input
-        id={id}
-        className="hg-text-input"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={props.max}
-        value={props.value}
-        aria-required
-        aria-invalid={refused !== null}
-        aria-describedby={described || undefined}
-        {...(props.first ? { 'data-autofocus': true } : {})}
-        onChange={(event) => props.onType(event.target.value)}
-      />
-      {help && (
-        <p id={`${id}-help`} className="hg-field-help">
-          {help}
-        </p>
+    <Labelled id={useId()} label={props.label} help={props.help} wrong={wrong}>
+      {(described) => (
+        <input
+          {...described}
+          className="hg-text-input"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={props.max}
+          value={props.value}
+          aria-required
+          {...(props.first ? { 'data-autofocus': true } : {})}
+          onChange={(event) => props.onType(event.target.value)}
+        />
       )}
-      {refused && (
-        <p id={`${id}-error`} className="hg-field-error" role="alert">
-          <Icon name="warning" size={14} />{' '}
-          {(refused.kind === 'rejected' && props.says?.[refused.code]) || t(writeFaultKey(refused))}
-        </p>
-      )}
-    </div>
+    </Labelled>
   )
 }

@@ -17,7 +17,8 @@ export interface Write extends WriteState {
   run(work: () => Promise<unknown>, isShownAtField?: (fault: Fault) => boolean): Promise<boolean>
 }
 
-const CALM: WriteState = { busy: false, failure: null }
+/** Nothing was tried yet. */
+export const CALM: WriteState = { busy: false, failure: null }
 
 /**
  * Announces that something was not written, by its name, unless with null it is shown beside what was to be written; a

@@ -1,14 +1,10 @@
-import type { FormEvent, ReactNode } from 'react'
-import '../../kit/dialog/dialog-fields.css'
-import { Overlay } from '../../kit/dialog/overlay'
+import type { ReactNode } from 'react'
 import { DialogObject } from '../../console/record/dialog-object'
-import { DialogFoot } from '../../console/record/dialog-foot'
+import { FormDialog } from '../../console/record/form-dialog'
 import { applicable } from '../../console/record/use-actions'
 import type { ViewProps } from '../../console/views/view-props'
 import { useResourceText } from '../../console/text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
-
-const CALM = { busy: false, failure: null }
 
 /** Names this many alarms; of more it says the number. */
 const NAMED = 3
@@ -23,7 +19,7 @@ export function AskBox(
     children: ReactNode
   },
 ) {
-  const { plan, records, action, onClose, onSubmit, ready = true, write = CALM } = props
+  const { plan, records, action, onClose, onSubmit, ready = true, write } = props
   const t = useText('engine')
   const text = useResourceText(plan)
   const label = text.action(action, 'label')
@@ -34,34 +30,26 @@ export function AskBox(
     .slice(0, NAMED)
     .map((record) => String(record[plan.title] ?? record[plan.idField] ?? ''))
     .join(', ')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (ready) onSubmit?.()
-  }
   return (
-    <Overlay
-      shape="box"
+    <FormDialog
       title={count > 1 ? t('record.actionOn', { action: label, count }) : label}
+      className="hg-stack hg-gap-12"
+      write={write}
+      label={onSubmit && label}
+      ready={ready}
+      withoutNetwork={planned?.queued}
+      onSubmit={() => onSubmit?.()}
       onClose={onClose}
     >
-      <form onSubmit={submit} noValidate className="hg-stack hg-gap-12">
-        <DialogObject
-          plan={plan}
-          records={meant}
-          names={count > NAMED ? t('record.andMore', { names, count: count - NAMED }) : names}
-        />
-        {count < records.length && (
-          <p className="hg-soft">{t('record.leftOut', { count: records.length - count })}</p>
-        )}
-        {props.children}
-        <DialogFoot
-          write={write}
-          label={onSubmit && label}
-          ready={ready}
-          withoutNetwork={planned?.queued}
-          onClose={onClose}
-        />
-      </form>
-    </Overlay>
+      <DialogObject
+        plan={plan}
+        records={meant}
+        names={count > NAMED ? t('record.andMore', { names, count: count - NAMED }) : names}
+      />
+      {count < records.length && (
+        <p className="hg-soft">{t('record.leftOut', { count: records.length - count })}</p>
+      )}
+      {props.children}
+    </FormDialog>
   )
 }

@@ -1,23 +1,20 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { payable } from '../../domain/money/purchase'
 import { exactProduct } from '../../domain/values/decimal'
 import { MISSING } from '../../domain/values/quantity'
 import { dataPlanOffers } from '../../transport/calls/billing'
 import { useCall } from '../../console/data/use-call'
-import { DialogFoot } from '../../console/record/dialog-foot'
+import { FormDialog } from '../../console/record/form-dialog'
 import { applicable } from '../../console/record/use-actions'
 import { useResourceText } from '../../console/text/use-resource-text'
 import type { ViewProps } from '../../console/views/view-props'
-import { Overlay } from '../../kit/dialog/overlay'
 import { useText } from '../../kit/text/use-text'
 import { ChosenLines } from './chosen-lines'
 import { OfferChoice } from './offer-choice'
 import css from './billing.module.css'
 
-const CALM = { busy: false, failure: null }
-
 /** The term by which plans renew themselves: for which loggers, and what that costs each time. Nothing is paid now. */
-export function AutoRenewPlans({ plan, records, write = CALM, onClose, onAct }: ViewProps) {
+export function AutoRenewPlans({ plan, records, write, onClose, onAct }: ViewProps) {
   const t = useText('billing')
   const text = useResourceText(plan)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -28,29 +25,28 @@ export function AutoRenewPlans({ plan, records, write = CALM, onClose, onAct }: 
   const price = offer?.price ?? null
   const sum = price === null ? null : payable(exactProduct(price, meant.length), offer?.currency ?? null)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (offer && sum !== null && !write.busy) onAct?.({ offer: offer.id })
+  const submit = () => {
+    if (offer) onAct?.({ offer: offer.id })
   }
 
   return (
-    <Overlay shape="box" title={text.action('autoOn', 'label')} onClose={onClose}>
-      <form className="hg-stack hg-gap-12" onSubmit={submit} noValidate>
-        <ChosenLines label={text.many} records={meant} />
-        <OfferChoice offers={offers} of="months" chosen={offer} onChoose={setChosen} />
-        <p className={css['soft']}>{t('autoNote')}</p>
-        {offer && (
-          <p className={css['total']} role="status">
-            <span>{t('autoTotal', { number: meant.length })}</span> <strong>{sum ?? MISSING}</strong>
-          </p>
-        )}
-        <DialogFoot
-          write={write}
-          label={text.action('autoOn', 'label')}
-          ready={sum !== null}
-          onClose={onClose}
-        />
-      </form>
-    </Overlay>
+    <FormDialog
+      title={text.action('autoOn', 'label')}
+      className="hg-stack hg-gap-12"
+      write={write}
+      label={text.action('autoOn', 'label')}
+      ready={sum !== null}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ChosenLines label={text.many} records={meant} />
+      <OfferChoice offers={offers} of="months" chosen={offer} onChoose={setChosen} />
+      <p className={css['soft']}>{t('autoNote')}</p>
+      {offer && (
+        <p className={css['total']} role="status">
+          <span>{t('autoTotal', { number: meant.length })}</span> <strong>{sum ?? MISSING}</strong>
+        </p>
+      )}
+    </FormDialog>
   )
 }

@@ -1,13 +1,13 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { payable } from '../../domain/money/purchase'
 import { messagePackages } from '../../transport/calls/billing'
 import { useCall } from '../../console/data/use-call'
 import { useResourceText } from '../../console/text/use-resource-text'
 import type { ViewProps } from '../../console/views/view-props'
-import { Overlay } from '../../kit/dialog/overlay'
 import { useText } from '../../kit/text/use-text'
 import { OfferChoice } from './offer-choice'
-import { PayFoot } from './pay-foot'
+import { FormDialog } from '../../console/record/form-dialog'
+import { PaySum } from './pay-sum'
 
 /**
  * A package of text messages: what each costs, what is paid, and the button that pays. However often it is pressed,
@@ -22,17 +22,22 @@ export function BuyMessages({ plan, write, onClose, onAct }: ViewProps) {
   const offer = offers.data?.find(({ id }) => id === chosen) ?? offers.data?.[0]
   const sum = offer ? payable(offer.price, offer.currency) : null
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (offer && sum !== null) onAct?.({ offer: offer.id, key: `${purchase}-${offer.id}` })
+  const submit = () => {
+    if (offer) onAct?.({ offer: offer.id, key: `${purchase}-${offer.id}` })
   }
 
   return (
-    <Overlay shape="box" title={text.action('create', 'label')} onClose={onClose}>
-      <form className="hg-stack hg-gap-12" onSubmit={submit} noValidate>
-        <OfferChoice offers={offers} of="messages" chosen={offer} onChoose={setChosen} />
-        <PayFoot label={offer ? t('total') : null} sum={sum} offer={offer} write={write} onClose={onClose} />
-      </form>
-    </Overlay>
+    <FormDialog
+      title={text.action('create', 'label')}
+      className="hg-stack hg-gap-12"
+      write={write}
+      label={t('pay')}
+      ready={sum !== null}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <OfferChoice offers={offers} of="messages" chosen={offer} onChoose={setChosen} />
+      <PaySum label={offer ? t('total') : null} sum={sum} offer={offer} failure={write?.failure} />
+    </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { renewalKey } from '../../domain/money/data-plan'
 import { payable } from '../../domain/money/purchase'
 import { exactProduct } from '../../domain/values/decimal'
@@ -7,12 +7,12 @@ import { useCall } from '../../console/data/use-call'
 import { applicable } from '../../console/record/use-actions'
 import { useResourceText } from '../../console/text/use-resource-text'
 import type { ViewProps } from '../../console/views/view-props'
-import { Overlay } from '../../kit/dialog/overlay'
 import { useText } from '../../kit/text/use-text'
 import type { RecordValues } from '../../schema/codec'
 import { ChosenLines } from './chosen-lines'
 import { OfferChoice } from './offer-choice'
-import { PayFoot } from './pay-foot'
+import { FormDialog } from '../../console/record/form-dialog'
+import { PaySum } from './pay-sum'
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)
 
@@ -33,27 +33,31 @@ export function RenewDataPlans({ plan, records, write, onClose, onAct }: ViewPro
 
   const total = renewed.length === 1 ? t('total') : t('totalOf', { number: renewed.length })
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!offer || sum === null) return
+  const submit = () => {
+    if (!offer) return
     const keys = Object.fromEntries(renewed.map((record) => [String(record['id']), keyOf(record, offer.id)]))
     onAct?.({ offer: offer.id, keys })
   }
 
   return (
-    <Overlay shape="box" title={text.action('renew', 'label')} onClose={onClose}>
-      <form className="hg-stack hg-gap-12" onSubmit={submit} noValidate>
-        <ChosenLines label={text.many} records={renewed} />
-        <OfferChoice offers={offers} of="months" chosen={offer} onChoose={setChosen} />
-        <PayFoot
-          label={offer ? total : null}
-          sum={sum}
-          offer={offer}
-          count={renewed.length}
-          write={write}
-          onClose={onClose}
-        />
-      </form>
-    </Overlay>
+    <FormDialog
+      title={text.action('renew', 'label')}
+      className="hg-stack hg-gap-12"
+      write={write}
+      label={t('pay')}
+      ready={sum !== null}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ChosenLines label={text.many} records={renewed} />
+      <OfferChoice offers={offers} of="months" chosen={offer} onChoose={setChosen} />
+      <PaySum
+        label={offer ? total : null}
+        sum={sum}
+        offer={offer}
+        count={renewed.length}
+        failure={write?.failure}
+      />
+    </FormDialog>
   )
 }

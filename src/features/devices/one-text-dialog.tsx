@@ -1,12 +1,9 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import '../../kit/dialog/dialog-fields.css'
-import '../../kit/form/field.css'
+import { type ReactNode, useId, useState } from 'react'
 import './devices.css'
-import { writeFaultKey } from '../../domain/faults/fault'
-import { Icon } from '../../kit/icon/icon'
-import { Overlay } from '../../kit/dialog/overlay'
-import { DialogFoot } from '../../console/record/dialog-foot'
+import { FormDialog } from '../../console/record/form-dialog'
 import { useWrite } from '../../console/record/use-write'
+import { writeFaultKey } from '../../domain/faults/fault'
+import { Labelled } from '../../kit/form/labelled'
 import { useText } from '../../kit/text/use-text'
 
 /** A dialog with one text in it; what the cloud refuses is shown at the field, and what was typed stays. */
@@ -31,9 +28,7 @@ export function OneTextDialog(props: {
   const [text, setText] = useState(props.initial)
   const [refused, setRefused] = useState<string | null>(null)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (write.busy) return
+  const submit = async () => {
     const wrong = props.check(text.trim())
     setRefused(wrong === null ? null : t(wrong, { max: props.max }))
     if (wrong !== null) return document.getElementById(id)?.focus()
@@ -47,44 +42,33 @@ export function OneTextDialog(props: {
     )
     if (done) props.onDone()
   }
-  const described = [props.help && `${id}-help`, refused && `${id}-error`].filter(Boolean).join(' ')
 
   return (
-    <Overlay shape="box" title={props.title} onClose={props.onClose}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        {props.children}
-        <div className="hg-field" data-invalid={refused !== null || undefined}>
-          <label htmlFor={id}>{props.label}</label>
+    <FormDialog
+      title={props.title}
+      write={write}
+      label={props.button}
+      onSubmit={() => void submit()}
+      onClose={props.onClose}
+    >
+      {props.children}
+      <Labelled id={id} label={props.label} help={props.help} wrong={refused}>
+        {(described) => (
           <input
-            id={id}
+            {...described}
             className="hg-text-input"
             data-autofocus
             autoComplete="off"
             spellCheck={false}
             value={text}
             aria-required
-            aria-invalid={refused !== null}
-            aria-describedby={described || undefined}
             onChange={(event) => {
               setText(event.target.value)
               setRefused(null)
             }}
           />
-          {props.help && (
-            <p id={`${id}-help`} className="hg-field-help">
-              {props.help}
-            </p>
-          )}
-          <p id={`${id}-error`} className="hg-field-error" role="alert">
-            {refused !== null && (
-              <>
-                <Icon name="warning" size={14} /> {refused}
-              </>
-            )}
-          </p>
-        </div>
-        <DialogFoot write={write} label={props.button} onClose={props.onClose} />
-      </form>
-    </Overlay>
+        )}
+      </Labelled>
+    </FormDialog>
   )
 }

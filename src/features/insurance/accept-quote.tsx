@@ -1,59 +1,61 @@
-import { type FormEvent } from 'react'
 import { isUnsettled, payable } from '../../domain/money/purchase'
 import { MISSING } from '../../domain/values/quantity'
 import { FieldCell } from '../../console/fields/field-cell'
-import { DialogFoot } from '../../console/record/dialog-foot'
+import { FormDialog } from '../../console/record/form-dialog'
 import { useResourceText } from '../../console/text/use-resource-text'
 import type { ViewProps } from '../../console/views/view-props'
-import { Overlay } from '../../kit/dialog/overlay'
 import { useText } from '../../kit/text/use-text'
 import css from './insurance.module.css'
 
 const TERMS = ['plant', 'cover'] as const
 const SUMS = ['sum', 'premium'] as const
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)
-const CALM = { busy: false, failure: null }
 
 /** What an offer binds to, to the cent, and the button that accepts it. However often it is pressed, it becomes one policy. */
-export function AcceptQuote({ plan, records, write = CALM, onClose, onAct }: ViewProps) {
+export function AcceptQuote({ plan, records, write, onClose, onAct }: ViewProps) {
   const t = useText('insurance')
   const text = useResourceText(plan)
   const [quote] = records
   if (quote === undefined) return null
   const zone = typeof quote['zone'] === 'string' ? quote['zone'] : null
   const currency = typeof quote['currency'] === 'string' ? quote['currency'] : null
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!write.busy) onAct?.({ plant: quote['plant'] })
+  const submit = () => {
+    onAct?.({ plant: quote['plant'] })
   }
   return (
-    <Overlay shape="box" role="alertdialog" title={text.action('accept', 'label')} onClose={onClose}>
-      <form className="hg-stack hg-gap-12" onSubmit={submit} noValidate>
-        <dl className={css['facts']}>
-          {TERMS.map((name) => {
-            const field = plan.fields[name]
-            return (
-              field && (
-                <div key={name}>
-                  <dt>{text.field(name)}</dt>
-                  <dd>
-                    <FieldCell {...{ plan, name, field, zone }} record={quote} value={quote[name]} />
-                  </dd>
-                </div>
-              )
+    <FormDialog
+      title={text.action('accept', 'label')}
+      role="alertdialog"
+      className="hg-stack hg-gap-12"
+      write={write}
+      label={text.action('accept', 'label')}
+      cancelFirst
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <dl className={css['facts']}>
+        {TERMS.map((name) => {
+          const field = plan.fields[name]
+          return (
+            field && (
+              <div key={name}>
+                <dt>{text.field(name)}</dt>
+                <dd>
+                  <FieldCell {...{ plan, name, field, zone }} record={quote} value={quote[name]} />
+                </dd>
+              </div>
             )
-          })}
-          {SUMS.map((name) => (
-            <div key={name}>
-              <dt>{text.field(name)}</dt>
-              <dd>{payable(numberOf(quote[name]), currency) ?? MISSING}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={css['terms']}>{t('binds')}</p>
-        {write.failure && isUnsettled(write.failure) && <p className={css['terms']}>{t('unsettled')}</p>}
-        <DialogFoot write={write} label={text.action('accept', 'label')} cancelFirst onClose={onClose} />
-      </form>
-    </Overlay>
+          )
+        })}
+        {SUMS.map((name) => (
+          <div key={name}>
+            <dt>{text.field(name)}</dt>
+            <dd>{payable(numberOf(quote[name]), currency) ?? MISSING}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css['terms']}>{t('binds')}</p>
+      {write?.failure && isUnsettled(write.failure) && <p className={css['terms']}>{t('unsettled')}</p>}
+    </FormDialog>
   )
 }

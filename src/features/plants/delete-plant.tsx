@@ -1,14 +1,13 @@
 import { plausibleEpoch } from '../../domain/values/plausible'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import './delete-plant.css'
 import { businessPeople } from '../../transport/calls/business-access'
 import { plantDetail } from '../../transport/calls/plant-record'
 import { plantDevices } from '../../transport/calls/power-system'
 import { FaultError } from '../../transport/fault-error'
-import { Overlay } from '../../kit/dialog/overlay'
 import { useRunAction } from '../../console/record/run-action'
-import { DialogFoot } from '../../console/record/dialog-foot'
+import { FormDialog } from '../../console/record/form-dialog'
 import { useWrite } from '../../console/record/use-write'
 import { isTyped, TypedName } from '../../console/record/typed-name'
 import type { ViewProps } from '../../console/views/view-props'
@@ -40,9 +39,8 @@ export function DeletePlant({ plan, records, onClose }: ViewProps) {
   const exports = useGranted(plan.name, ['export'], id).has('export')
   const action = plan.actions['delete']
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!isTyped(typed, name) || action === undefined) return
+  const submit = async () => {
+    if (action === undefined) return
     const done = await write.run(async () => {
       const [failure] = (await run(action, [id], records)).failed
       if (failure) throw new FaultError(failure.fault)
@@ -58,36 +56,31 @@ export function DeletePlant({ plan, records, onClose }: ViewProps) {
   }
 
   return (
-    <Overlay
-      shape="box"
-      role="alertdialog"
+    <FormDialog
       title={`${text.action('delete', 'label')}: ${name}`}
+      role="alertdialog"
+      write={write}
+      label={text.action('delete', 'label')}
+      danger
+      ready={isTyped(typed, name)}
+      onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <p>{t('delete.effect')}</p>
-        <ul className="hg-losses">
-          {losses.map((loss) => (
-            <li key={loss}>{loss}</li>
-          ))}
-        </ul>
-        {exports && (
-          <p>
-            <Link to={`/plant/infos/exportdata?plant=${id}`} onClick={onClose}>
-              {t('delete.export')}
-            </Link>
-          </p>
-        )}
-        <TypedName name={name} typed={typed} onType={setTyped} />
-        <DialogFoot
-          write={write}
-          label={text.action('delete', 'label')}
-          danger
-          ready={isTyped(typed, name)}
-          onClose={onClose}
-        />
-      </form>
-    </Overlay>
+      <p>{t('delete.effect')}</p>
+      <ul className="hg-losses">
+        {losses.map((loss) => (
+          <li key={loss}>{loss}</li>
+        ))}
+      </ul>
+      {exports && (
+        <p>
+          <Link to={`/plant/infos/exportdata?plant=${id}`} onClick={onClose}>
+            {t('delete.export')}
+          </Link>
+        </p>
+      )}
+      <TypedName name={name} typed={typed} onType={setTyped} />
+    </FormDialog>
   )
 }
 

@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useAskAgain } from '../../console/data/use-ask-again'
-import { DialogFoot } from '../../console/record/dialog-foot'
+import { FormDialog } from '../../console/record/form-dialog'
 import { AskField } from '../../console/record/ask-dialog'
 import { useWrite } from '../../console/record/use-write'
 import { useServices } from '../../console/services/services-context'
@@ -9,7 +9,6 @@ import { useResourceText } from '../../console/text/use-resource-text'
 import type { ViewProps } from '../../console/views/view-props'
 import { isUnanswered } from '../../domain/faults/fault'
 import { offeredScopes, TOKEN_DAYS, type TokenScope } from '../../domain/people/api-token'
-import { Overlay } from '../../kit/dialog/overlay'
 import { useText } from '../../kit/text/use-text'
 import { makeToken } from '../../transport/calls/api-tokens'
 import { EndsAfter } from './ends-after'
@@ -41,9 +40,7 @@ export function NewToken({ plan, onClose }: ViewProps) {
       </ShownOnce>
     )
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!ready) return
+  const submit = async () => {
     const expires = Math.floor(clock.now()) + days * DAY
     let unsure = false
     const done = await write.run(
@@ -62,32 +59,33 @@ export function NewToken({ plan, onClose }: ViewProps) {
     setScopes(scopes.includes(scope) ? scopes.filter((one) => one !== scope) : [...scopes, scope])
 
   return (
-    <Overlay shape="box" title={text.action('create', 'label')} onClose={onClose}>
-      <form
-        className={`hg-stack hg-gap-16 ${css['form']}`}
-        onSubmit={(event) => void submit(event)}
-        noValidate
-      >
-        <AskField
-          label={text.field('name')}
-          help={t('nameHelp')}
-          value={name}
-          onType={setName}
-          max={80}
-          first
-        />
-        <fieldset>
-          <legend>{text.field('scopes')}</legend>
-          {offered.map((scope) => (
-            <label key={scope}>
-              <input type="checkbox" checked={scopes.includes(scope)} onChange={() => toggle(scope)} />
-              {text.choice('scopes', scope)}
-            </label>
-          ))}
-        </fieldset>
-        <EndsAfter days={days} onDays={setDays} />
-        <DialogFoot write={write} label={text.action('create', 'label')} ready={ready} onClose={onClose} />
-      </form>
-    </Overlay>
+    <FormDialog
+      title={text.action('create', 'label')}
+      className={`hg-stack hg-gap-16 ${css['form']}`}
+      write={write}
+      label={text.action('create', 'label')}
+      ready={ready}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <AskField
+        label={text.field('name')}
+        help={t('nameHelp')}
+        value={name}
+        onType={setName}
+        max={80}
+        first
+      />
+      <fieldset>
+        <legend>{text.field('scopes')}</legend>
+        {offered.map((scope) => (
+          <label key={scope}>
+            <input type="checkbox" checked={scopes.includes(scope)} onChange={() => toggle(scope)} />
+            {text.choice('scopes', scope)}
+          </label>
+        ))}
+      </fieldset>
+      <EndsAfter days={days} onDays={setDays} />
+    </FormDialog>
   )
 }

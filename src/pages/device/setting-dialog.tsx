@@ -1,6 +1,5 @@
-import { type FormEvent, useId, useState } from 'react'
-import '../../kit/dialog/dialog-fields.css'
-import '../../kit/form/field.css'
+import { type ChangeEvent, useId, useState } from 'react'
+import { Labelled } from '../../kit/form/labelled'
 import type { DeviceDetail } from '../../domain/devices/device-records'
 import {
   type DeviceSetting,
@@ -10,12 +9,10 @@ import {
 } from '../../domain/devices/device-settings'
 import { MISSING } from '../../domain/values/quantity'
 import { heldNumber, isUnread, writeNumber } from '../../domain/values/typed-number'
-import { DialogFoot } from '../../console/record/dialog-foot'
+import { FormDialog } from '../../console/record/form-dialog'
 import { isTyped, TypedName } from '../../console/record/typed-name'
 import { useWrite } from '../../console/record/use-write'
 import { useServices } from '../../console/services/services-context'
-import { Icon } from '../../kit/icon/icon'
-import { Overlay } from '../../kit/dialog/overlay'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { sendSetting } from '../../transport/calls/device-control'
 import css from './control.module.css'
@@ -41,8 +38,7 @@ export function SettingDialog({ device, setting, onSent, onClose }: DialogProps)
   const risk = setting.risk ?? 'high'
   const proven = !wantsSerial(setting) || isTyped(serial, device.serial ?? '')
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const read = range ? heldNumber(value, language, { small: true, unit }) : value
     const refused = isUnread(read) ? 'range' : settingRefusal(setting, read)
     setWrong(refused)
@@ -55,38 +51,41 @@ export function SettingDialog({ device, setting, onSent, onClose }: DialogProps)
     step: range ? writeNumber(range.step, language) : '',
   }
   const field = {
-    id,
     className: 'hg-text-input',
     value,
     'data-autofocus': true,
     'aria-required': true,
-    'aria-invalid': wrong !== null,
-    'aria-describedby': `${id}-help ${id}-error`,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => setValue(event.target.value),
   }
   return (
-    <Overlay shape="box" title={setting.name ?? setting.key} onClose={onClose}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <dl className={css['facts']}>
-          <dt>{t('control.now')}</dt>
-          <dd className="hg-digits">{settingText(setting, setting.value) ?? MISSING}</dd>
-          <dt>{t('control.effect')}</dt>
-          <dd>{t(`control.effects.${setting.effect ?? 'unknown'}`)}</dd>
-          <dt>{t('control.risk')}</dt>
-          <dd>{t(`control.risks.${risk}`)}</dd>
-        </dl>
-        <div className="hg-field" data-invalid={wrong !== null || undefined}>
-          <label htmlFor={id}>
-            {unit === null ? t('control.wanted') : `${t('control.wanted')} (${unit})`}
-          </label>
-          {range ? (
-            <input
-              {...field}
-              inputMode="decimal"
-              autoComplete="off"
-              onChange={(event) => setValue(event.target.value)}
-            />
+    <FormDialog
+      title={setting.name ?? setting.key}
+      write={write}
+      label={t('control.send')}
+      danger={risk === 'high'}
+      ready={proven}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <dl className={css['facts']}>
+        <dt>{t('control.now')}</dt>
+        <dd className="hg-digits">{settingText(setting, setting.value) ?? MISSING}</dd>
+        <dt>{t('control.effect')}</dt>
+        <dd>{t(`control.effects.${setting.effect ?? 'unknown'}`)}</dd>
+        <dt>{t('control.risk')}</dt>
+        <dd>{t(`control.risks.${risk}`)}</dd>
+      </dl>
+      <Labelled
+        id={id}
+        label={unit === null ? t('control.wanted') : `${t('control.wanted')} (${unit})`}
+        help={range && t('control.between', bounds)}
+        wrong={wrong && t(`control.wrong.${wrong}`, bounds)}
+      >
+        {(described) =>
+          range ? (
+            <input {...field} {...described} inputMode="decimal" autoComplete="off" />
           ) : (
-            <select {...field} onChange={(event) => setValue(event.target.value)}>
+            <select {...field} {...described}>
               <option value="" />
               {choices.map(({ code, name }) => (
                 <option key={code} value={code}>
@@ -94,27 +93,10 @@ export function SettingDialog({ device, setting, onSent, onClose }: DialogProps)
                 </option>
               ))}
             </select>
-          )}
-          <p id={`${id}-help`} className="hg-field-help">
-            {range && t('control.between', bounds)}
-          </p>
-          <p id={`${id}-error`} className="hg-field-error" role="alert">
-            {wrong !== null && (
-              <>
-                <Icon name="warning" size={14} /> {t(`control.wrong.${wrong}`, bounds)}
-              </>
-            )}
-          </p>
-        </div>
-        {wantsSerial(setting) && <TypedName name={device.serial ?? ''} typed={serial} onType={setSerial} />}
-        <DialogFoot
-          write={write}
-          label={t('control.send')}
-          danger={risk === 'high'}
-          ready={proven}
-          onClose={onClose}
-        />
-      </form>
-    </Overlay>
+          )
+        }
+      </Labelled>
+      {wantsSerial(setting) && <TypedName name={device.serial ?? ''} typed={serial} onType={setSerial} />}
+    </FormDialog>
   )
 }

@@ -1,5 +1,4 @@
-import { type FormEvent, useState } from 'react'
-import '../../kit/dialog/dialog-fields.css'
+import { useState } from 'react'
 import type { FirmwareRelease } from '../../domain/devices/device-firmware'
 import type { DeviceDetail } from '../../domain/devices/device-records'
 import { wantsSerial } from '../../domain/devices/device-settings'
@@ -8,12 +7,11 @@ import type { Plant, Zone } from '../../domain/plants/reading'
 import { formatInstant } from '../../domain/time/instant'
 import { instantAt } from '../../domain/time/wall-clock'
 import { MISSING } from '../../domain/values/quantity'
-import { DialogFoot } from '../../console/record/dialog-foot'
+import { FormDialog } from '../../console/record/form-dialog'
 import { isTyped, TypedName } from '../../console/record/typed-name'
 import { useWrite } from '../../console/record/use-write'
 import { useServices } from '../../console/services/services-context'
 import { useNow } from '../../kit/time/use-now'
-import { Overlay } from '../../kit/dialog/overlay'
 import { useText } from '../../kit/text/use-text'
 import { sendUpgrade } from '../../transport/calls/device-firmware'
 import { ReleaseFacts } from './release-facts'
@@ -56,30 +54,28 @@ export function UpgradeDialog({
   const start = wall === null ? null : instantAt(date, time, zone)
   const wrong = wall === null ? null : upgradeTimeRefusal(start, now, release, plant)
   const typed = wantsSerial(release)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     if (await write.run(() => send(sendUpgrade(device, release.version, start)))) onSent()
   }
   return (
-    <Overlay shape="box" title={t('firmware.install', { version: release.version })} onClose={onClose}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <dl className={facts['facts']}>
-          <dt>{t('control.now')}</dt>
-          <dd className="hg-digits">{before ?? MISSING}</dd>
-          <dt>{t('firmware.offered')}</dt>
-          <dd className="hg-digits">{release.version}</dd>
-        </dl>
-        <ReleaseFacts release={release} />
-        <UpgradeWhen {...{ release, zone, now, refused, wall, usual, wrong }} onChange={setWall} />
-        {typed && <TypedName name={device.serial ?? ''} typed={serial} onType={setSerial} />}
-        <DialogFoot
-          write={write}
-          label={t(wall === null ? 'control.send' : 'firmware.schedule')}
-          danger={typed}
-          ready={wrong === null && (!typed || isTyped(serial, device.serial ?? ''))}
-          onClose={onClose}
-        />
-      </form>
-    </Overlay>
+    <FormDialog
+      title={t('firmware.install', { version: release.version })}
+      write={write}
+      label={t(wall === null ? 'control.send' : 'firmware.schedule')}
+      danger={typed}
+      ready={wrong === null && (!typed || isTyped(serial, device.serial ?? ''))}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <dl className={facts['facts']}>
+        <dt>{t('control.now')}</dt>
+        <dd className="hg-digits">{before ?? MISSING}</dd>
+        <dt>{t('firmware.offered')}</dt>
+        <dd className="hg-digits">{release.version}</dd>
+      </dl>
+      <ReleaseFacts release={release} />
+      <UpgradeWhen {...{ release, zone, now, refused, wall, usual, wrong }} onChange={setWall} />
+      {typed && <TypedName name={device.serial ?? ''} typed={serial} onType={setSerial} />}
+    </FormDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '../../../../kit/button/button'
-import '../../../../kit/form/field.css'
+import { Labelled } from '../../../../kit/form/labelled'
 import {
   type ArrayShape,
   PLAN_LIMITS,
@@ -104,31 +104,30 @@ const shapeOf = ({ name, rows, columns, landscape, azimuth, tilt }: PlannedArray
 
 function NameField(props: { value: string; locked: boolean; onCommit(name: string): void }) {
   const t = useText('module-edit')
-  const id = useId()
   const [typed, setTyped] = useState(props.value)
   const commit = () => {
     if (typed.trim() !== props.value && typed.trim() !== '') props.onCommit(typed.trim())
   }
   return (
-    <div className="hg-field" data-invalid={typed.trim() === '' || undefined}>
-      <label htmlFor={id}>{t('words:fields.name')}</label>
-      <input
-        id={id}
-        className="hg-text-input"
-        autoComplete="off"
-        maxLength={PLAN_LIMITS.name}
-        readOnly={props.locked}
-        value={typed}
-        data-clean={typed === props.value || undefined}
-        aria-invalid={typed.trim() === ''}
-        aria-describedby={`${id}-error`}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={commit}
-        onKeyDown={(event) => event.key === 'Enter' && commit()}
-      />
-      <p id={`${id}-error`} className="hg-field-error" role="alert">
-        {typed.trim() === '' && t('engine:invalid.required')}
-      </p>
-    </div>
+    <Labelled
+      id={useId()}
+      label={t('words:fields.name')}
+      wrong={typed.trim() === '' ? t('engine:invalid.required') : null}
+    >
+      {(described) => (
+        <input
+          {...described}
+          className="hg-text-input"
+          autoComplete="off"
+          maxLength={PLAN_LIMITS.name}
+          readOnly={props.locked}
+          value={typed}
+          data-clean={typed === props.value || undefined}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={commit}
+          onKeyDown={(event) => event.key === 'Enter' && commit()}
+        />
+      )}
+    </Labelled>
   )
 }

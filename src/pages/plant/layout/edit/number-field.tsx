@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import '../../../../kit/form/field.css'
+import { Labelled } from '../../../../kit/form/labelled'
 import { heldNumber, isUnread, writeNumber } from '../../../../domain/values/typed-number'
 import { useLanguage, useText } from '../../../../kit/text/use-text'
 
@@ -40,25 +40,21 @@ function TypedField({ label, value, from, to, whole = false, locked, onCommit }:
     if (wrong === null && !isUnread(read) && read !== value) onCommit(read)
   }
   return (
-    <div className="hg-field" data-invalid={wrong !== null || undefined}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="hg-text-input hg-digits"
-        inputMode="decimal"
-        autoComplete="off"
-        readOnly={locked}
-        value={typed}
-        data-clean={typed === written || undefined}
-        aria-invalid={wrong !== null}
-        aria-describedby={`${id}-error`}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={commit}
-        onKeyDown={(event) => event.key === 'Enter' && commit()}
-      />
-      <p id={`${id}-error`} className="hg-field-error" role="alert">
-        {wrong}
-      </p>
-    </div>
+    <Labelled id={id} label={label} wrong={wrong}>
+      {(described) => (
+        <input
+          {...described}
+          className="hg-text-input hg-digits"
+          inputMode="decimal"
+          autoComplete="off"
+          readOnly={locked}
+          value={typed}
+          data-clean={typed === written || undefined}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={commit}
+          onKeyDown={(event) => event.key === 'Enter' && commit()}
+        />
+      )}
+    </Labelled>
   )
 }

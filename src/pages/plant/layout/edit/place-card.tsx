@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
 import { Button } from '../../../../kit/button/button'
-import '../../../../kit/form/field.css'
+import { Labelled } from '../../../../kit/form/labelled'
 import { plainSerial, serialRows } from '../../../../domain/devices/serial-list'
 import {
   beside,
@@ -139,38 +139,33 @@ function SerialField({ editor, plan, known, locked, serial, place, value }: Fiel
     setLeft(fill.left.length + rows.length - good.length)
     change(fill.plan)
   }
-  const said = wrong ?? (left > 0 ? t('left', { count: left }) : null)
   return (
-    <div className="hg-field" data-invalid={wrong !== null || undefined}>
-      <label htmlFor={id}>{t('words:fields.serial')}</label>
-      <input
-        id={id}
-        ref={serial}
-        className="hg-text-input"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-        readOnly={locked}
-        value={typed}
-        data-clean={plain === value || undefined}
-        aria-invalid={wrong !== null}
-        aria-describedby={`${id}-help ${id}-error`}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={onKeyDown}
-        onPaste={onPaste}
-        onBlur={commit}
-      />
-      <p id={`${id}-help`} className="hg-field-help">
-        {t('serialHelp')}
-      </p>
-      <p id={`${id}-error`} className="hg-field-error" role="alert">
-        {said !== null && (
-          <>
-            <Icon name="warning" size={14} /> {said}
-          </>
+    <>
+      <Labelled id={id} label={t('words:fields.serial')} help={t('serialHelp')} wrong={wrong}>
+        {(described) => (
+          <input
+            {...described}
+            ref={serial}
+            className="hg-text-input"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            readOnly={locked}
+            value={typed}
+            data-clean={plain === value || undefined}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+            onBlur={commit}
+          />
         )}
-      </p>
-    </div>
+      </Labelled>
+      {wrong === null && left > 0 && (
+        <p className="hg-field-error" role="alert">
+          <Icon name="warning" size={14} /> {t('left', { count: left })}
+        </p>
+      )}
+    </>
   )
 }
