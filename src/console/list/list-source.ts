@@ -1,0 +1,45 @@
+import type { RecordValues } from '../../schema/codec'
+import type { Plan } from '../../schema/compile'
+import type { ListState } from '../../schema/list-state'
+import type { Row } from './list-rows'
+import type { ListPage } from './pages-together'
+import type { AskedRows } from './question'
+
+/** What a list asks for, and how often. */
+export interface SourceQuestion {
+  readonly plan: Plan
+  readonly state: ListState
+  readonly asked: AskedRows
+  readonly meta: object
+  /** Time between two askings, ms; false for never. */
+  readonly every: number | false
+  readonly enabled: boolean
+}
+
+/** Records of a list, whichever way they come: in one piece, page by page, or more and more of them. */
+export interface ListSource {
+  readonly records: readonly RecordValues[]
+  /** Whether anything was answered yet. */
+  readonly known: boolean
+  /** What is there answers the question before. */
+  readonly former: boolean
+  /** Records that match, as the server counts them; null where it does not. */
+  readonly total: number | null
+  /** No other record matches. */
+  readonly complete: boolean
+  /** Pages, where one is shown at a time; otherwise 1. */
+  readonly turns: number
+  readonly hasMore: boolean
+  readonly loadingMore: boolean
+  /** All of them are being fetched, because their order is made here. */
+  readonly gathering: boolean
+  /** Why it is not the newest, or not there at all; null where nothing failed. */
+  readonly error: unknown
+  loadMore(): void
+  retry(): void
+  /** Reports which of the rows shown, from 0, are in sight. */
+  look(rows: readonly Row[], first: number, last: number): void
+}
+
+export const NO_PAGES: readonly ListPage[] = []
+export const NOTHING = () => undefined
