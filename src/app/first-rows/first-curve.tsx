@@ -35,7 +35,7 @@ function FirstCurve(props: { plant: Plant; curve: DayCurve; now: EpochSeconds })
   const { chart, ...model } = dayModel(plant, bounds, props.curve, shown, now)
   return (
     <div className={css['plant']} inert>
-      <div className={`${page['page'] ?? ''} ${css['page'] ?? ''}`} data-layout="newer">
+      <div className={`hg-stack hg-gap-12 ${page['page'] ?? ''} ${css['page'] ?? ''}`} data-layout="newer">
         {/* As tall as the picture of energy beside it makes the curve. */}
         <div className={`${page['flow'] ?? ''} ${css['beside'] ?? ''}`}>
           <div className="hg-panel">

@@ -45,7 +45,7 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
         label={identity?.name ? `${name}, ${t('menu.accountMenu')}` : t('menu.accountMenu')}
         face={
           <>
-            <span className="shell-avatar" aria-hidden="true">
+            <span className="hg-center hg-caption hg-strong shell-avatar" aria-hidden="true">
               {[...name][0]?.toUpperCase()}
             </span>
             <span className="hg-clip shell-face-text">{name}</span>
@@ -55,7 +55,7 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
         {(close) => (
           <>
             {identity && (
-              <p className="shell-menu-title">
+              <p className="hg-soft hg-caption shell-menu-title">
                 <strong>{name}</strong>
                 <span>{identity.words}</span>
               </p>
@@ -147,7 +147,7 @@ function UnsealedLine() {
   const t = useText('platform')
   const { sealing, sealLack } = useServices()
   const text = t(sealLack === 'key' ? 'unsealed.noKey' : 'unsealed.text')
-  return sealing === 'unavailable' && <p className="shell-menu-note">{text}</p>
+  return sealing === 'unavailable' && <p className="hg-soft hg-caption shell-menu-note">{text}</p>
 }
 
 /** Leads back to the question about the provider's counting of visits. */

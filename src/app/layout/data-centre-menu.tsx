@@ -30,7 +30,7 @@ export function DataCentreMenu(props: { onSignedOut: () => void }) {
     >
       {(close) => (
         <>
-          <p className="shell-menu-title">{t('menu.selectDataCentre')}</p>
+          <p className="hg-soft hg-caption shell-menu-title">{t('menu.selectDataCentre')}</p>
           {otherCentre && (
             <ul>
               <li>

@@ -87,7 +87,10 @@ export function IdentityMenu() {
       }
     >
       {(close) => (
-        <IdentityChoices close={close} lead={<p className="shell-menu-title">{t('identity.choose')}</p>} />
+        <IdentityChoices
+          close={close}
+          lead={<p className="hg-soft hg-caption shell-menu-title">{t('identity.choose')}</p>}
+        />
       )}
     </MenuButton>
   )

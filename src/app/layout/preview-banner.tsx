@@ -13,7 +13,9 @@ export function PreviewBanner() {
   if (preview === null) return null
   return (
     <div className="shell-preview" role="status">
-      <p>{t('preview.banner', { role: roleName(preview.role.name) ?? preview.role.id })}</p>
+      <p className="hg-grow">
+        {t('preview.banner', { role: roleName(preview.role.name) ?? preview.role.id })}
+      </p>
       <Button onClick={() => session.seeAs(null)}>{t('preview.end')}</Button>
     </div>
   )

@@ -35,9 +35,9 @@ function ConsentQuestion() {
       <Icon name="shield" size={18} />
       <div>
         <h2 id={heading}>{t('consent.title')}</h2>
-        <p>{t('consent.text', { host: host ?? '' })}</p>
-        {answer !== null && <p>{t(`consent.${answer}`)}</p>}
-        <p className="hg-wrap page-notice-ways">
+        <p className="hg-soft">{t('consent.text', { host: host ?? '' })}</p>
+        {answer !== null && <p className="hg-soft">{t(`consent.${answer}`)}</p>}
+        <p className="hg-soft hg-wrap page-notice-ways">
           <Button onClick={() => choose('yes')}>{t('consent.allow')}</Button>
           <Button onClick={() => choose('no')}>{t('consent.refuse')}</Button>
         </p>

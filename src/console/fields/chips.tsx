@@ -12,13 +12,17 @@ export function Chips(props: { words: readonly string[]; of?: number | undefined
   return (
     <span className="hg-chips" title={words.join(', ')}>
       {words.map((word, index) => (
-        <span key={index} className="hg-chip" data-more={index >= shown || undefined}>
+        <span
+          key={index}
+          className="hg-caption hg-nowrap hg-fixed hg-chip"
+          data-more={index >= shown || undefined}
+        >
           {word}
           {index < words.length - 1 && <span className="hg-sr">, </span>}
         </span>
       ))}
       {more > 0 && (
-        <span className="hg-soft hg-chip hg-chip-rest" aria-hidden="true">
+        <span className="hg-caption hg-nowrap hg-fixed hg-soft hg-chip hg-chip-rest" aria-hidden="true">
           {of === undefined ? `+${more}` : `${words.length} / ${of}`}
         </span>
       )}

@@ -103,10 +103,12 @@ export function ColumnChooser(props: { list: ListControl }) {
           <p className="hg-sr" role="status">
             {announcement}
           </p>
-          {tight && !columns.chosen && <p className={css['note']}>{t('list.noRoom')}</p>}
+          {tight && !columns.chosen && (
+            <p className={`hg-soft hg-caption hg-grow hg-narrow ${css['note']}`}>{t('list.noRoom')}</p>
+          )}
           <div className={`hg-row hg-between ${css['foot']}`}>
             <fieldset>
-              <legend>{t('list.density')}</legend>
+              <legend className="hg-soft hg-caption">{t('list.density')}</legend>
               {(['usual', 'compact'] as const).map((density) => (
                 <label key={density}>
                   <input

@@ -102,7 +102,7 @@ export function ExportMenu(props: { list: ListControl }) {
         face={
           <>
             <Icon name="download" size={16} />
-            <span className={css['face']}>{t('export.title')}</span>
+            <span className={`hg-nowrap ${css['face']}`}>{t('export.title')}</span>
           </>
         }
       >

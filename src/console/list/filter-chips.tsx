@@ -35,7 +35,7 @@ export function FilterChips(props: {
             </button>
             <button
               type="button"
-              className={search['empty']}
+              className={`hg-center hg-fixed ${search['empty']}`}
               aria-label={t('filter.remove', { what: sentence })}
               onClick={() => onRemove(at)}
             >
@@ -49,7 +49,7 @@ export function FilterChips(props: {
           <span role="status">{t('filter.refused', { count: refused.length })}</span>
           <button
             type="button"
-            className={search['empty']}
+            className={`hg-center hg-fixed ${search['empty']}`}
             aria-label={t('filter.forget')}
             onClick={onForget}
           >

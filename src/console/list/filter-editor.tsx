@@ -32,14 +32,14 @@ export function FilterEditor(props: {
   const [draft, setDraft] = useState(filter)
   return (
     <form
-      className={css['editor']}
+      className={`hg-stack hg-gap-12 ${css['editor']}`}
       aria-labelledby={`${id}-name`}
       onSubmit={(event) => {
         event.preventDefault()
         onDone(inOrder(draft))
       }}
     >
-      <label id={`${id}-name`} htmlFor={id}>
+      <label className="hg-strong" id={`${id}-name`} htmlFor={id}>
         {label}
       </label>
       <FilterControl id={id} plan={plan} name={name} zone={props.zone} filter={draft} onChange={setDraft} />

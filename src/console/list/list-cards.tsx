@@ -86,7 +86,7 @@ function Card(props: { list: ListControl; row: Row; index: number; onStand(index
       onFocus={() => onStand(index)}
     >
       {list.selectable && (
-        <label className={css['check']}>
+        <label className={`hg-center hg-fixed ${css['check']}`}>
           <input
             type="checkbox"
             checked={list.selection.chosen.has(row.id)}

@@ -18,7 +18,7 @@ export function ListFoot(props: { list: ListControl }) {
   // A comparison with neighbours is with those that are here, and says so.
   const compared = !partly ? [] : list.columns.shown.filter(({ name }) => isCompared(list.plan.fields[name]))
   return (
-    <footer className={css['foot']}>
+    <footer className={`hg-row hg-between hg-soft hg-caption hg-digits ${css['foot']}`}>
       <span role="status">
         <span>
           {data.total === null

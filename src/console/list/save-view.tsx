@@ -37,7 +37,7 @@ export function SaveView(props: {
           {t('views.overwrite', { name: changed.name })}
         </Button>
       )}
-      <label>
+      <label className="hg-stack hg-gap-4 hg-soft hg-caption">
         <span>{t('views.name')}</span>
         <input
           value={name}
@@ -49,7 +49,7 @@ export function SaveView(props: {
       <Button type="submit" disabled={words === '' || full} aria-busy={saved.write.busy}>
         {known === undefined ? t('views.save') : t('views.replace')}
       </Button>
-      <p className={css['note']} role="status">
+      <p className={`hg-soft hg-caption hg-grow hg-narrow ${css['note']}`} role="status">
         {full ? t('views.full') : t(saved.place === 'account' ? 'views.account' : 'views.device')}
       </p>
     </form>

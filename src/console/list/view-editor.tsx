@@ -30,7 +30,7 @@ export function ViewEditor(props: {
           else void props.onRename(words)
         }}
       >
-        <label>
+        <label className="hg-stack hg-gap-4 hg-soft hg-caption">
           <span>{t('views.rename')}</span>
           <input
             value={name}
@@ -46,7 +46,7 @@ export function ViewEditor(props: {
           {t('form.save')}
         </Button>
         {props.sharable && (
-          <label className={css['tick']}>
+          <label className={`hg-stack hg-gap-4 hg-soft hg-caption ${css['tick']}`}>
             <input
               type="checkbox"
               checked={view.shared}

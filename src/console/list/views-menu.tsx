@@ -192,7 +192,7 @@ export function ViewsMenu(props: { list: ListControl }) {
             })}
           </ul>
           {saved.fault !== null && (
-            <p role="alert" className={css['note']}>
+            <p role="alert" className={`hg-soft hg-caption hg-grow hg-narrow ${css['note']}`}>
               {t('views.away')} {t(faultKey(saved.fault))}
             </p>
           )}
@@ -211,7 +211,7 @@ export function ViewsMenu(props: { list: ListControl }) {
             }}
           />
           <div className={`hg-row hg-between ${css['foot']}`}>
-            <span className={css['note']}>{t('views.link')}</span>
+            <span className={`hg-soft hg-caption hg-grow hg-narrow ${css['note']}`}>{t('views.link')}</span>
             <CopyLink query={address.queryOf({ columns: seen.columns, density: seen.density })} />
           </div>
         </div>

@@ -193,7 +193,7 @@ export function Palette(props: {
             onClick={() => choose(command)}
           >
             <span>{command.label}</span>
-            <small>
+            <small className="hg-soft hg-caption hg-fixed">
               {FOUND.some((name) => name === command.group)
                 ? instance.t('one', { ns: command.group })
                 : t(`palette.${command.group}`)}

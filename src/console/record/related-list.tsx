@@ -94,7 +94,7 @@ function Related(props: Shown) {
       {/* The table scrolls sideways, by keys as well. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={related['table']} role="group" aria-label={text.many} tabIndex={0}>
-        <table>
+        <table className="hg-wide">
           <thead>
             <tr>
               {columns.map((name) => (

@@ -19,7 +19,7 @@ export function WriteFailure(props: { fault: Fault; of?: string; said?: string; 
       <Icon name="warning" size={16} />{' '}
       {props.of === undefined ? reason : t('keys.refused.said', { action: props.of, reason })}
       {code !== null && (
-        <span className="hg-state-code">
+        <span className="hg-nowrap hg-digits">
           {' '}
           {t('console:code')} {code}
         </span>

@@ -16,7 +16,7 @@ export function BlockMeter() {
         <span>{label}</span>
         <meter min={0} max={max} high={max - 1} value={count} aria-label={label} />
       </label>
-      {count >= max && <p>{t('meter.full')}</p>}
+      {count >= max && <p className="hg-soft hg-grow">{t('meter.full')}</p>}
       <Link className="hg-button" to="/alerts">
         <Icon name="bell" size={16} /> {t('meter.back')}
       </Link>

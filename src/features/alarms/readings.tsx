@@ -84,7 +84,7 @@ function Strip(props: { series: DeviceSeries; at: EpochSeconds; ended: EpochSeco
   const first = points.findLast(({ at: time }) => time < at)?.value ?? null
   const then = points.find(({ at: time }) => time >= at)?.value ?? null
   return (
-    <div className={css['reading']}>
+    <div className={`hg-stack hg-gap-12 ${css['reading']}`}>
       <span>
         <strong>{series.name ?? series.key}</strong>
         <small>{t('readings.step', { before: said(first, unit), then: said(then, unit) })}</small>

@@ -68,43 +68,47 @@ export function AlertSummary({ plan }: ViewProps) {
       {capable !== false && (
         <ul>
           {[...ALERT_LEVELS].reverse().map((level, index) => (
-            <li key={level}>
+            <li className="hg-fixed" key={level}>
               <Link to={tiles[index]?.to ?? ''} aria-keyshortcuts={String(index + 1)}>
-                <span className="hg-cell-line hg-tone" data-tone={TONES[level]}>
+                <span className="hg-soft hg-caption hg-nowrap hg-cell-line hg-tone" data-tone={TONES[level]}>
                   <ToneMark tone={TONES[level]} />
                   {text.choice('level', level)}
                 </span>
-                <strong>{number(figures?.openByLevel[ALERT_LEVELS.indexOf(level)])}</strong>
+                <strong className="hg-digits">
+                  {number(figures?.openByLevel[ALERT_LEVELS.indexOf(level)])}
+                </strong>
               </Link>
             </li>
           ))}
-          <li>
+          <li className="hg-fixed">
             <Link to={tiles.at(-1)?.to ?? ''} aria-keyshortcuts={String(tiles.length)}>
-              <span>{t('strip.safety')}</span>
-              <strong>{number(figures?.openSafety)}</strong>
+              <span className="hg-soft hg-caption hg-nowrap">{t('strip.safety')}</span>
+              <strong className="hg-digits">{number(figures?.openSafety)}</strong>
             </Link>
           </li>
-          <li>
-            <span>{t('strip.rate')}</span>
-            <strong className="hg-tone" data-tone={rate === null ? undefined : toneOf(rate)}>
+          <li className="hg-fixed">
+            <span className="hg-soft hg-caption hg-nowrap">{t('strip.rate')}</span>
+            <strong className="hg-digits hg-tone" data-tone={rate === null ? undefined : toneOf(rate)}>
               {rate !== null && <ToneMark tone={toneOf(rate)} />} {number(rate)}
             </strong>
           </li>
-          <li>
-            <span>{t('strip.oldest')}</span>
-            <strong>{oldest === null ? '--' : since(Math.max(0, now - oldest), language)}</strong>
+          <li className="hg-fixed">
+            <span className="hg-soft hg-caption hg-nowrap">{t('strip.oldest')}</span>
+            <strong className="hg-digits">
+              {oldest === null ? '--' : since(Math.max(0, now - oldest), language)}
+            </strong>
           </li>
-          <li title={t('strip.chatteringHelp')}>
-            <span>{t('strip.chattering')}</span>
-            <strong>{number(figures?.chattering)}</strong>
+          <li className="hg-fixed" title={t('strip.chatteringHelp')}>
+            <span className="hg-soft hg-caption hg-nowrap">{t('strip.chattering')}</span>
+            <strong className="hg-digits">{number(figures?.chattering)}</strong>
           </li>
-          <li>
-            <span>{t('strip.standing')}</span>
-            <strong>{number(figures?.standing)}</strong>
+          <li className="hg-fixed">
+            <span className="hg-soft hg-caption hg-nowrap">{t('strip.standing')}</span>
+            <strong className="hg-digits">{number(figures?.standing)}</strong>
           </li>
         </ul>
       )}
-      {capable === false && <p>{t('strip.plain')}</p>}
+      {capable === false && <p className="hg-soft hg-grow">{t('strip.plain')}</p>}
       {mayRules && (
         <Link className="hg-button" to="/alerts/rules" title={t('strip.rules')}>
           <Icon name="eyeOff" size={16} /> <span>{t('strip.rules')}</span>

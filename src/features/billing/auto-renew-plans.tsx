@@ -44,7 +44,8 @@ export function AutoRenewPlans({ plan, records, write, onClose, onAct }: ViewPro
       <p className={css['soft']}>{t('autoNote')}</p>
       {offer && (
         <p className={css['total']} role="status">
-          <span>{t('autoTotal', { number: meant.length })}</span> <strong>{sum ?? MISSING}</strong>
+          <span>{t('autoTotal', { number: meant.length })}</span>{' '}
+          <strong className="hg-digits">{sum ?? MISSING}</strong>
         </p>
       )}
     </FormDialog>

@@ -57,10 +57,10 @@ export function ChooseByList({ plan, onClose }: ViewProps) {
           onChange={setPasted}
         />
         {rows.length > 0 && (
-          <ul className={css['items']} aria-label={devices('add.rows')}>
+          <ul className={`hg-stack hg-gap-4 hg-round ${css['items']}`} aria-label={devices('add.rows')}>
             {rows.map((row, at) => (
               <li key={`${row.serial} ${String(at)}`}>
-                <code>{row.serial}</code>
+                <code className="hg-soft hg-digits">{row.serial}</code>
                 <span>{saidOf(row)}</span>
               </li>
             ))}

@@ -33,7 +33,7 @@ export function OfferChoice(props: {
             {...(index === 0 ? { 'data-autofocus': true } : {})}
           />
           <span>{t(`amount.${of}`, { number: one.amount ?? MISSING })}</span>
-          <strong>{payable(one.price, one.currency) ?? MISSING}</strong>
+          <strong className="hg-digits">{payable(one.price, one.currency) ?? MISSING}</strong>
           <small>{t(`each.${of}`, { price: payable(priceEach(one), one.currency) ?? MISSING })}</small>
         </label>
       ))}

@@ -23,7 +23,7 @@ export function PaySum(props: {
     <>
       {label !== null && (
         <p className={css['total']} role="status">
-          <span>{label}</span> <strong>{sum ?? MISSING}</strong>
+          <span>{label}</span> <strong className="hg-digits">{sum ?? MISSING}</strong>
         </p>
       )}
       {offer && <Bill offer={offer} count={count} />}

@@ -76,7 +76,11 @@ export function CompareDevices({ plan, records, onClose }: ViewProps) {
               <tr key={row.key} data-group={row.group !== rows[at - 1]?.group || undefined}>
                 <th scope="row">{row.label}</th>
                 {shown.map((record, column) => (
-                  <td key={String(record['id'])} data-differs={row.differs || undefined}>
+                  <td
+                    className="hg-nowrap"
+                    key={String(record['id'])}
+                    data-differs={row.differs || undefined}
+                  >
                     {valueOf(row, column)}
                   </td>
                 ))}

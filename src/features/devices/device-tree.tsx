@@ -210,7 +210,7 @@ function TreeRowContent(props: {
     <>
       {/* The keys open and close by arrows; this is for a pointer. */}
       <span
-        className="hg-tree-turn"
+        className="hg-center hg-fixed hg-tree-turn"
         data-open={expanded ?? undefined}
         aria-hidden="true"
         onClick={(event) => {

@@ -7,7 +7,7 @@ export function NoDrawing({ table }: { table: ReactNode }) {
   const t = useText('plant')
   return (
     <div className={`hg-column ${css['fallback']}`}>
-      <p>{t('view.noChart')}</p>
+      <p className="hg-soft hg-caption">{t('view.noChart')}</p>
       {table}
     </div>
   )
@@ -15,5 +15,5 @@ export function NoDrawing({ table }: { table: ReactNode }) {
 
 /** Says over an empty plot that there is nothing to draw. */
 export function NothingDrawn({ text }: { text: string }) {
-  return <p className={css['nothing']}>{text}</p>
+  return <p className={`hg-soft hg-round ${css['nothing']}`}>{text}</p>
 }

@@ -33,7 +33,7 @@ export function AcceptQuote({ plan, records, write, onClose, onAct }: ViewProps)
       onSubmit={submit}
       onClose={onClose}
     >
-      <dl className={css['facts']}>
+      <dl className={`hg-wrap ${css['facts']}`}>
         {TERMS.map((name) => {
           const field = plan.fields[name]
           return (

@@ -145,7 +145,7 @@ export function ClaimEvidence({ records: [claim] }: ViewProps) {
       {failure && <ErrorState fault={failure.fault} retry={() => void make(failure.form)} />}
       {made && (
         <div role="status">
-          <dl className={css['facts']}>
+          <dl className={`hg-wrap ${css['facts']}`}>
             <div>
               <dt>{t('measured')}</dt>
               <dd>{energy(made.pack.yield.measured)}</dd>

@@ -36,7 +36,7 @@ export function InsuranceHead({ plan }: ViewProps) {
       )}
       {covers.data?.length === 0 && <p className={css['soft']}>{t('noCovers')}</p>}
       {covers.data && covers.data.length > 0 && (
-        <dl className={css['facts']}>
+        <dl className={`hg-wrap ${css['facts']}`}>
           {covers.data.map(({ id, price, currency }) => (
             <div key={id}>
               <dt>{text.choice('cover', id)}</dt>

@@ -48,7 +48,7 @@ export function QuoteFacts({ form }: ViewProps) {
       {plant.loading && <SkeletonBlock height={40} />}
       {plant.data === undefined && plant.fault && <ErrorState fault={plant.fault} retry={plant.retry} />}
       {plant.data && (
-        <dl className={css['facts']}>
+        <dl className={`hg-wrap ${css['facts']}`}>
           <div>
             <dt>{words('fields.capacity')}</dt>
             <dd>{printed(scale(capacity, 'kWp'))}</dd>

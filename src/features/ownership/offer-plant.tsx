@@ -60,7 +60,7 @@ export function OfferPlant(props: { plant: Plant; onDone(): void; onClose(): voi
             onType={setTo}
           />
           <fieldset className="hg-stack hg-gap-4 ownership-keep" aria-describedby={`${group}-codes`}>
-            <legend>{t('offer.keep')}</legend>
+            <legend className="hg-strong">{t('offer.keep')}</legend>
             {KEPT_ACCESS.map((one) => (
               <label key={one}>
                 <input

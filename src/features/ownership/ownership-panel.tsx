@@ -40,7 +40,7 @@ export function OwnershipPanel({ plant, may }: { plant: Plant; may: boolean }) {
             )}
           </p>
           {!running && (
-            <div className="hg-actions">
+            <div className="hg-inline hg-actions">
               {own === true && may && <Button onClick={() => setOpen('offer')}>{t('offer.button')}</Button>}
               {own === false && <Button onClick={() => setOpen('claim')}>{t('claim.button')}</Button>}
             </div>

@@ -19,7 +19,7 @@ export function AskCreator({ plant }: { plant: Plant }) {
         <h2>{name === null ? t('ask.title') : t('ask.who', { name })}</h2>
         <p className="hg-cell-soft">{message}</p>
       </div>
-      <div className="hg-actions">
+      <div className="hg-inline hg-actions">
         {email !== null && (
           <a
             className="hg-button"

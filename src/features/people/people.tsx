@@ -35,7 +35,7 @@ export function People({ id, may }: { id: number; may: boolean }) {
       {/* The table scrolls sideways, by keys as well. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={related['table']} role="group" aria-label={t('people.title')} tabIndex={0}>
-        <table>
+        <table className="hg-wide">
           <thead>
             <tr>
               <th scope="col">{text.field('name')}</th>

@@ -49,7 +49,7 @@ export function SeeAs(props: { onClose(): void }) {
               onChange={() => setChosen(role)}
             />
             <span>{roleName(role.name) ?? role.id}</span>
-            <small>{t('seeAs.codes', { count: role.codes.length })}</small>
+            <small className="hg-soft">{t('seeAs.codes', { count: role.codes.length })}</small>
           </label>
         ))}
       </fieldset>

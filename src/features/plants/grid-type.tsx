@@ -39,7 +39,7 @@ function PartList(props: { parts: readonly Carried[]; text: ResourceText; shown:
   return (
     <ul className="hg-wrap hg-grid-parts" data-shown={shown}>
       {parts.map((part) => (
-        <li key={part}>
+        <li className="hg-inline hg-gap-4" key={part}>
           <Icon name={shown ? 'check' : 'close'} size={14} /> {wordOf(part, text)}
         </li>
       ))}

@@ -63,7 +63,7 @@ export function PlaceMap(props: {
     <div className="hg-place-map">
       {/* Without a pointer the two numbers are typed. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div ref={hold} className="hg-place-map-hold" title={t('pin.map')} onClick={pick}>
+      <div ref={hold} className="hg-box hg-place-map-hold" title={t('pin.map')} onClick={pick}>
         {frame && size && lines && (
           <svg width={size.width} height={size.height} aria-hidden="true">
             <Land frame={frame} />
@@ -73,7 +73,7 @@ export function PlaceMap(props: {
         )}
       </div>
       <p className="hg-line hg-place-map-foot">
-        <span className="hg-field-help">{t('pin.map')}</span>
+        <span className="hg-grow hg-field-help">{t('pin.map')}</span>
         <Button aria-label={t('pin.nearer')} title={t('pin.nearer')} onClick={() => zoom(1 / STEP)}>
           <Icon name="plus" size={14} />
         </Button>

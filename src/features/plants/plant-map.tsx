@@ -176,7 +176,7 @@ function MapList(props: {
         if (first === undefined) return null
         const tone = toneOf(plan, entry.worst)
         const about = (
-          <span className="hg-plant-map-about">
+          <span className="hg-between hg-caption hg-plant-map-about">
             <span className="hg-cell-line hg-tone" data-tone={tone}>
               <ToneMark tone={tone} />
               {text.choice('state', entry.worst)}

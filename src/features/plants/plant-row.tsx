@@ -40,7 +40,7 @@ export const PlantRow = memo(function PlantRow(props: RowProps) {
       aria-selected={selected}
       aria-posinset={position}
       aria-setsize={size}
-      className={css['row']}
+      className={`hg-stack hg-wide ${css['row']}`}
       data-active={active || undefined}
       style={{ transform: `translateY(${top}px)`, height }}
       onClick={() => onSelect(plant)}

@@ -37,7 +37,7 @@ export function ValueView(props: {
 
   if (scaled === null) {
     return (
-      <span className="hg-figure" data-size={size} data-quality={quality}>
+      <span className="hg-nowrap hg-digits hg-figure" data-size={size} data-quality={quality}>
         <span aria-hidden="true">{MISSING}</span>
         <span className="hg-sr">{t('missing')}</span>
       </span>
@@ -49,7 +49,12 @@ export function ValueView(props: {
   const rawUnit = typeof unit !== 'string' ? unit.currency : unit === 'count' || unit === 'none' ? '' : unit
   const about = quality === 'estimated' || quality === 'substituted'
   return (
-    <span className="hg-figure" data-size={size} data-quality={quality} title={`${value} ${rawUnit}`.trim()}>
+    <span
+      className="hg-nowrap hg-digits hg-figure"
+      data-size={size}
+      data-quality={quality}
+      title={`${value} ${rawUnit}`.trim()}
+    >
       <span aria-hidden="true">
         {about && <span className="hg-figure-about">≈</span>}
         <span className="hg-figure-digits">{scaled.digits}</span>

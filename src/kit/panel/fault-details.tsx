@@ -46,7 +46,7 @@ export function FaultDetails(props: { fault: Fault; retry?: () => void; what?: s
         <strong>{message}</strong>
       </p>
       <p className="hg-soft hg-caption hg-state-note">
-        {t(hintKey(fault))} <span className="hg-state-code">{`${t('code')} ${code}`}</span>
+        {t(hintKey(fault))} <span className="hg-nowrap hg-digits">{`${t('code')} ${code}`}</span>
       </p>
       <div ref={actions} className="hg-wrap hg-state-actions">
         {retry && <RetryButton fault={fault} retry={retry} />}

@@ -108,7 +108,7 @@ export function Panel(props: {
           <Delayed>{props.skeleton ?? <SkeletonBlock height={120} />}</Delayed>
         </div>
       )}
-      {props.footer && ready && <footer className="hg-panel-foot">{props.footer}</footer>}
+      {props.footer && ready && <footer className="hg-soft hg-caption hg-panel-foot">{props.footer}</footer>}
     </section>
   )
 }

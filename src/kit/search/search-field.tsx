@@ -45,7 +45,7 @@ export function SearchField({
     }
   }
   return (
-    <div className={`hg-line hg-soft ${css['search'] ?? ''} ${props.className ?? ''}`}>
+    <div className={`hg-box hg-line hg-soft ${css['search'] ?? ''} ${props.className ?? ''}`}>
       <Icon name="search" size={16} />
       <input
         id={props.id}
@@ -66,7 +66,7 @@ export function SearchField({
       ) : (
         <button
           type="button"
-          className={css['empty']}
+          className={`hg-center hg-fixed ${css['empty']}`}
           aria-label={props.clear}
           onClick={({ currentTarget }) => {
             // The button goes with the text; whoever pressed it searches for something else.

@@ -38,7 +38,7 @@ export function BatteryPart({ readings }: PartProps) {
   return (
     <Panel title={t('battery.title')}>
       <div className={css['battery']}>
-        <div className={css['ring']}>
+        <div className={`hg-center ${css['ring']}`}>
           <svg viewBox="0 0 80 80" aria-hidden="true">
             <circle cx="40" cy="40" r="35" pathLength={100} />
             {battery.charge !== null && (
@@ -60,7 +60,7 @@ export function BatteryPart({ readings }: PartProps) {
         <div className={`hg-stack ${css['now']}`}>
           <ValueView value={battery.power === null ? null : Math.abs(battery.power)} unit="W" size="figure" />
           {direction !== null && (
-            <span className={frame['word']} data-direction={direction}>
+            <span className={`hg-soft hg-caption ${frame['word']}`} data-direction={direction}>
               {plant(`flow.state.${direction}`)}
             </span>
           )}

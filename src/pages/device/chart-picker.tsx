@@ -28,7 +28,7 @@ export function ChartPicker({ model, state, picked, onPick, onToggle }: PickerPr
       <ChartSets model={model} picked={picked} onChoose={onPick} />
       <input
         type="search"
-        className={css['find']}
+        className={`hg-box hg-wide ${css['find']}`}
         value={text}
         maxLength={60}
         aria-label={t('parameters.search')}

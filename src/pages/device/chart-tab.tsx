@@ -149,7 +149,7 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
   )
 
   return (
-    <div className={css['chart']}>
+    <div className={`hg-stack hg-gap-16 ${css['chart']}`}>
       {!below && picker}
       <Panel
         title={t('tabs.chart')}

@@ -83,7 +83,7 @@ export function Sisters({ device, address, stepped }: SistersProps) {
     </KeptButton>
   )
   return (
-    <span ref={buttons} className={css['sisters']}>
+    <span ref={buttons} className={`hg-inline hg-gap-4 hg-soft hg-caption hg-digits ${css['sisters']}`}>
       {button('previous', before)}
       <span>{plant('header.place', { position: step.position, count: step.count })}</span>
       {button('next', after)}

@@ -110,7 +110,9 @@ function Changes(props: { releases: readonly FirmwareRelease[]; zone: string }) 
         <div key={version}>
           <p>
             <span className="hg-digits">{version}</span>
-            {published !== null && <small>{formatInstant(published, zone).slice(0, 10)}</small>}
+            {published !== null && (
+              <small className="hg-soft">{formatInstant(published, zone).slice(0, 10)}</small>
+            )}
           </p>
           {notes.length === 0 ? (
             <p>{MISSING}</p>

@@ -150,7 +150,7 @@ export function MeterPart({ device, readings }: PartProps) {
       title={t('phases.grid')}
       extra={
         direction !== null && (
-          <span className={css['word']} data-direction={direction}>
+          <span className={`hg-soft hg-caption ${css['word']}`} data-direction={direction}>
             {plantText(`flow.state.${direction}`)}
           </span>
         )

@@ -73,7 +73,7 @@ export function UptimePart(props: PartProps) {
   const mean = meanShare(days)
   return (
     <Panel title={t('uptime.title')} state={state} skeleton={<SkeletonBlock height={220} />}>
-      <ol className={calendar['days']}>
+      <ol className={`hg-stack hg-gap-4 ${calendar['days']}`}>
         {days.map(({ date, share }) => {
           const shown = share === null ? MISSING : truncate(share, 0)
           return (

@@ -99,7 +99,7 @@ export function ParameterChart({ model: all, onDrawn, onTable, onDay }: ChartPro
   }
   if (failed) return <NoDrawing table={<ParameterTable model={model} />} />
   return (
-    <div ref={frame} className={css['drawing']}>
+    <div ref={frame} className={`hg-stack hg-gap-4 ${css['drawing']}`}>
       <Frame
         left={chart.left}
         right={chart.right}
@@ -139,8 +139,10 @@ export function ParameterChart({ model: all, onDrawn, onTable, onDay }: ChartPro
                       <Swatch ink={one.ink} />
                       {one.name}
                     </dt>
-                    <dd>{one.now}</dd>
-                    {one.then !== null && <dd className={css['then']}>{one.then}</dd>}
+                    <dd className="hg-strong hg-digits hg-nowrap">{one.now}</dd>
+                    {one.then !== null && (
+                      <dd className={`hg-strong hg-digits hg-nowrap ${css['then']}`}>{one.then}</dd>
+                    )}
                   </div>
                 ))}
               </dl>

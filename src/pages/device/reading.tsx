@@ -12,7 +12,11 @@ export function QuantityView(props: { value: number | null; unit: string | null;
   const given = size ? { size } : {}
   if (known !== null || value === null) return <ValueView value={value} unit={known ?? 'none'} {...given} />
   return (
-    <span className="hg-figure" data-size={size ?? 'body'} title={`${value} ${unit ?? ''}`.trim()}>
+    <span
+      className="hg-nowrap hg-digits hg-figure"
+      data-size={size ?? 'body'}
+      title={`${value} ${unit ?? ''}`.trim()}
+    >
       <span className="hg-figure-digits">{truncate(value)}</span>
       {unit !== null && <span className="hg-figure-unit">{`\u2009${unit}`}</span>}
     </span>
@@ -40,7 +44,7 @@ export function DeliveredView({ reading }: { reading: DeviceValue | undefined })
   const unit = temperatureOf(reading?.unit ?? null)
   if (!reading?.value || unit === null) return <ReadingView reading={reading} />
   return (
-    <span className="hg-figure">
+    <span className="hg-nowrap hg-digits hg-figure">
       <span className="hg-figure-digits">{reading.value}</span>
       <span className="hg-figure-unit">{`\u2009${unit}`}</span>
     </span>

@@ -47,8 +47,8 @@ export function SpreadPart({ device }: PartProps) {
                   <th scope="row">{`${printed(scale(from, unit))} – ${printed(scale(to, unit))}`}</th>
                   <td>
                     <i aria-hidden="true" style={{ inlineSize: `${(devices / highest) * 100}%` }} />
-                    <span>{devices}</span>
-                    {mine && <strong>{t('spread.mine')}</strong>}
+                    <span className="hg-caption hg-fixed">{devices}</span>
+                    {mine && <strong className="hg-caption hg-fixed">{t('spread.mine')}</strong>}
                   </td>
                 </tr>
               ))}

@@ -30,7 +30,7 @@ export function AppDownload({ app }: { app: AppBrand }) {
         <QrPicture texts={[app.ios ?? app.android ?? app.portal]} label={title} className="login-app-code" />
       )}
       <div>
-        <h2 id={heading}>
+        <h2 className="hg-line" id={heading}>
           {app.logo && own !== null && <img src={app.logo} alt="" />}
           {title}
         </h2>

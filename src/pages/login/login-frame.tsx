@@ -60,7 +60,7 @@ export function LoginFrame(props: { brand: LoginBrand; languages: readonly strin
           <LanguageSelect languages={props.languages} />
           <ThemeSelect />
         </div>
-        <div className="login-card">{props.children}</div>
+        <div className="hg-stack hg-wide login-card">{props.children}</div>
         <BrandFoot brand={{ ...brand.foot, version: configuration.version }} />
       </main>
     </div>

@@ -19,8 +19,8 @@ export function PrivacyNotice() {
   const [read, setRead] = useState(() => storage.recall(KEY) !== null)
   if (read) return null
   return (
-    <aside className="login-privacy" aria-label={t('login.privacy')}>
-      <p>{t('login.gdpr')}</p>
+    <aside className="hg-soft hg-caption login-privacy" aria-label={t('login.privacy')}>
+      <p className="hg-grow">{t('login.gdpr')}</p>
       <IconButton
         label={t('close')}
         onClick={() => {

@@ -40,13 +40,13 @@ export function OriginalFrame(props: {
         <button
           id={`${id}-face`}
           type="button"
-          className={`hg-inline ${css['face']}`}
+          className={`hg-box hg-inline ${css['face']}`}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <span className={css['label']}>{label}</span>
-          {props.name !== null && <strong>{props.name}</strong>}
+          <span className="hg-soft hg-nowrap">{label}</span>
+          {props.name !== null && <strong className="hg-strong hg-clip">{props.name}</strong>}
           <Stroke d={open ? 'm3 10 5-5 5 5' : 'm3 6 5 5 5-5'} weight={1.6} size={14} />
         </button>
         <div id={id} className={css['list']} hidden={!open}>

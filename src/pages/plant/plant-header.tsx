@@ -72,7 +72,7 @@ export function PlantHeader({ plant, limited, back }: HeaderProps) {
       <span className={`hg-row ${css['aside']}`}>
         {local && (
           <span
-            className={`hg-soft hg-caption hg-digits ${css['time']}`}
+            className={`hg-nowrap hg-soft hg-caption hg-digits ${css['time']}`}
             title={t('header.localTime', { zone: plant.zone ?? '' })}
           >
             <span className="hg-sr">{t('header.localTime', { zone: plant.zone ?? '' })}: </span>

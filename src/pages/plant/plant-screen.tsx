@@ -57,7 +57,7 @@ export function PlantScreen() {
   const settled = address.plant === null || plant?.id === address.plant
   const listFailed = plant === null && list.rows.length === 0 && list.fault
   const shown = (
-    <div className={css['plant']}>
+    <div className={`hg-grow hg-narrow ${css['plant']}`}>
       {plant && !bare && (
         <>
           <PlantHeader plant={plant} limited={detail === 'failed'} back={back} />

@@ -14,13 +14,13 @@ export function Version() {
     [t('version.layout'), configuration.layoutVersion],
   ]
   return (
-    <main className="version-page">
+    <main className="hg-stack hg-gap-16 version-page">
       <h1>{t('version.title')}</h1>
       <dl>
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd className="hg-digits">{value}</dd>
           </div>
         ))}
       </dl>

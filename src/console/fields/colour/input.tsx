@@ -19,7 +19,7 @@ export function ColourInput(props: InputProps) {
       />
       <input
         type="color"
-        className="hg-input-colour"
+        className="hg-round hg-fixed hg-input-colour"
         aria-label={t('form.pickColour')}
         disabled={props.disabled}
         value={rgb === null ? toHex([0, 0, 0]) : toHex(rgb)}

@@ -46,7 +46,7 @@ export function InstantInput(props: InputProps) {
             onChange(read?.at ?? null)
           }}
         />
-        <span className="hg-cell-soft">{local?.offset ?? zone}</span>
+        <span className="hg-fixed hg-cell-soft">{local?.offset ?? zone}</span>
       </span>
       <div id={`${id}-clock`} className="hg-field-help" role="status">
         {moved !== null && moved.at === epoch && local !== null && (

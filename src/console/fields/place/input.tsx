@@ -26,8 +26,8 @@ export function PlaceInput(props: InputProps) {
       aria-label={t(`form.${axis}`)}
       className="hg-input-wide"
       small
-      prefix={<span className="hg-input-unit">{t(`form.${axis}`)}</span>}
-      suffix={<span className="hg-input-unit">°</span>}
+      prefix={<span className="hg-soft hg-nowrap hg-input-unit">{t(`form.${axis}`)}</span>}
+      suffix={<span className="hg-soft hg-nowrap hg-input-unit">°</span>}
       value={given[axis]}
       onChange={(value) => put(axis, value)}
     />

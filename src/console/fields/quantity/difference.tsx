@@ -39,10 +39,10 @@ export function Arrow({ plan, record, other }: Beside) {
   const text = useResourceText(plan)
   const word = record[other]
   const path = typeof word === 'string' && Object.hasOwn(ARROWS, word) ? ARROWS[word] : undefined
-  if (path === undefined) return <span className="hg-company-way" aria-hidden="true" />
+  if (path === undefined) return <span className="hg-soft hg-fixed hg-company-way" aria-hidden="true" />
   const caption = text.choice(other, String(word))
   return (
-    <span className="hg-company-way" data-way={String(word)} title={caption}>
+    <span className="hg-soft hg-fixed hg-company-way" data-way={String(word)} title={caption}>
       <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
         <path d={path} />
       </svg>

@@ -139,9 +139,9 @@ function Head(props: LineProps) {
         >
           <Icon name="chevron" size={16} />
         </button>
-        <div>
+        <div className="hg-narrow">
           <strong>{title}</strong>
-          <p>{t('next', { step: text.step(group) })}</p>
+          <p className="hg-soft hg-caption">{t('next', { step: text.step(group) })}</p>
           {open && evidence !== null && (
             <ul aria-label={t('signs')}>
               {signs.map(({ name, met }) => (

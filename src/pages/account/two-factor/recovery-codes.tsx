@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
       }
     >
       <p className={css['lead']}>{t('codesLead')}</p>
-      <div className={css['codes']} data-prints-alone="">
+      <div className={`hg-between hg-round ${css['codes']}`} data-prints-alone="">
         <ol aria-label={t('codes')}>
           {codes.map((code) => (
             <li key={code}>

@@ -15,8 +15,8 @@ export function LampsPanel() {
       <p className={css['soft']}>{t('lamps.text')}</p>
       <div className={`hg-wrap ${panels['lamps']}`}>
         {LAMPS.map((lamp) => (
-          <label key={lamp}>
-            <span>
+          <label className="hg-stack hg-gap-4 hg-strong" key={lamp}>
+            <span className="hg-inline">
               <i aria-hidden="true" data-lamp={seen[lamp]} />
               {lamp}
             </span>
@@ -39,7 +39,7 @@ export function LampsPanel() {
           </label>
         ))}
       </div>
-      <ul className={panels['findings']} aria-live="polite">
+      <ul className={`hg-stack hg-gap-4 ${panels['findings']}`} aria-live="polite">
         {lampFindings(seen).map((finding) => (
           <li key={finding}>{t(`lamps.${finding}`)}</li>
         ))}

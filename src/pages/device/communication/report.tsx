@@ -52,7 +52,7 @@ export function Report({ report, proof, state, waiting, onCode, onWait }: Report
       {state.fault && <FaultDetails fault={state.fault} retry={state.retry} />}
       {detail === null && <Proof serial={report.serial} proof={proof} onCode={onCode} />}
       {detail && <ChainPanel chain={chain} zone={zone} heard={report.lastUpload !== null} />}
-      <div className={css['columns']}>
+      <div className={`hg-stack hg-gap-16 ${css['columns']}`}>
         {detail && <FiguresPanel report={report} detail={detail} now={now} zone={zone} />}
         <div className={`hg-stack hg-gap-16 ${css['side']}`}>
           <WaitPanel report={report} zone={zone} waiting={waiting} onWait={onWait} />

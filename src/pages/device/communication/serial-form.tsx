@@ -23,7 +23,9 @@ export function SerialForm({ address }: { address: ReportAddress }) {
   }
   return (
     <form className={`hg-row ${css['ask']}`} onSubmit={check} noValidate>
-      <label htmlFor={id}>{words('fields.serial')}</label>
+      <label className="hg-soft hg-caption" htmlFor={id}>
+        {words('fields.serial')}
+      </label>
       <input
         id={id}
         value={typed}

@@ -51,7 +51,7 @@ export function RegionChoice(props: {
       <legend>{name}</legend>
       <p>{text}</p>
       <div className="region-options">{options.map(([code, label]) => option(code, label))}</div>
-      <p className="region-time hg-digits">
+      <p className="hg-soft hg-caption region-time hg-digits">
         {times &&
           (times[region] === null ? t('region.silent') : t('region.answers', { ms: times[region] ?? 0 }))}
       </p>

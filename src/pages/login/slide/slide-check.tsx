@@ -83,8 +83,10 @@ export function SlideCheck(props: { error: boolean; onProof: (proof: string) => 
         </svg>
         {challenge && (
           <>
-            <span className="slide-gap" />
-            <span className="slide-piece">{phase === 'done' && <Icon name="check" size={20} />}</span>
+            <span className="hg-center slide-gap" />
+            <span className="hg-center slide-piece">
+              {phase === 'done' && <Icon name="check" size={20} />}
+            </span>
           </>
         )}
       </div>

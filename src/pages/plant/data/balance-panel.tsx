@@ -63,7 +63,7 @@ export function BalancePanel({ plant }: { plant: Plant }) {
           ))}
           <IncomeLine plant={plant} />
           {result.contradicts && (
-            <p className={css['chip']}>
+            <p className={`hg-soft hg-caption hg-round ${css['chip']}`}>
               <strong>{t('balance.contradicts')}</strong>{' '}
               {t(result.computed ? 'balance.computed' : 'balance.asSent')}
             </p>
@@ -113,7 +113,7 @@ function Bar({ bar }: { bar: BalanceBar }) {
       <dl className={css['legend']}>
         {bar.parts.map((part) => (
           <div key={part.key}>
-            <dt>
+            <dt className="hg-line">
               <i style={{ background: `var(--${hues[part.key]})` }} aria-hidden="true" />
               {part.key === 'generator'
                 ? t('flow.node.generator')

@@ -62,7 +62,7 @@ export function BenefitPanel({ plant }: { plant: Plant }) {
       <dl className={`hg-column ${css['items']}`}>
         {(['co2', 'coal', 'trees'] as const).map((key) => (
           <div key={key}>
-            <dt>
+            <dt className="hg-line">
               <BenefitIcon kind={key} />
               {t(`benefit.${key}`)}
             </dt>

@@ -77,7 +77,7 @@ function KpiCard({ kpi, unheard }: { kpi: Kpi; unheard: boolean }) {
   const reason = note?.key === 'lastKnown' ? undefined : absence(figure, unheard)
   return (
     <div className={`hg-column hg-card ${css['card']}`} data-kpi={kpi.key}>
-      <dt>
+      <dt className="hg-line hg-caption">
         {hue && <span className={css['hue']} style={{ background: `var(--${hue})` }} aria-hidden="true" />}
         {kpi.key === 'income' ? words('fields.incomeToday') : t(`kpi.name.${kpi.key}`)}
       </dt>

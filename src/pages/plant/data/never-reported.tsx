@@ -21,11 +21,11 @@ export function NeverReported({ plant, onAdd }: { plant: Plant; onAdd(): void })
   return (
     <Panel title={t('never.title')}>
       <p>{t('never.text')}</p>
-      <ol className={css['steps']}>
+      <ol className={`hg-stack hg-gap-12 ${css['steps']}`}>
         {steps.map(([title, text]) => (
           <li key={title}>
             <strong>{title}</strong>
-            <span>{text}</span>
+            <span className="hg-soft">{text}</span>
           </li>
         ))}
       </ol>

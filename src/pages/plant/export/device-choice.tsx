@@ -78,7 +78,7 @@ export function ParameterPicks(
       })),
   )
   return (
-    <div className={css['field']}>
+    <div className={`hg-stack hg-narrow ${css['field']}`}>
       <input
         type="search"
         value={text}

@@ -89,7 +89,7 @@ function Exporting({ plant }: { plant: Plant }) {
   }
 
   return (
-    <div className={css['page']}>
+    <div className={`hg-stack hg-gap-12 ${css['page']}`}>
       <Builder
         order={order}
         onChange={change}

@@ -28,7 +28,7 @@ export function JobState({ job, jobs, retry }: JobStateProps) {
   const { state, done, total, fault, rows, size, waits, qualities, order } = job
   if (state === 'failed' && fault)
     return (
-      <div role="alert" className={css['state']}>
+      <div role="alert" className={`hg-row hg-caption ${css['state']}`}>
         <FaultDetails fault={fault} retry={retry} what={t('state.failed')} />
         {isRefusal(fault, '48') && (
           <p className="hg-soft hg-caption">
@@ -40,7 +40,7 @@ export function JobState({ job, jobs, retry }: JobStateProps) {
   const zone = zoneOf(order.plant)
   const share = qualities && completeness(qualities)
   return (
-    <div className={css['state']}>
+    <div className={`hg-row hg-caption ${css['state']}`}>
       <span data-state={state}>{t(`state.${state}`)}</span>
       {state === 'running' && (
         <>
@@ -71,7 +71,7 @@ export function JobState({ job, jobs, retry }: JobStateProps) {
           ))}
         </ul>
       )}
-      <time className="hg-soft hg-caption">{instantBeside(zone, job.created, shown(zone))}</time>
+      <time className="hg-digits hg-soft hg-caption">{instantBeside(zone, job.created, shown(zone))}</time>
     </div>
   )
 }

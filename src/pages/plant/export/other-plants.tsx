@@ -26,7 +26,7 @@ export function OtherPlants({ draft: { plants }, at, onChange }: OtherPlantsProp
   const id = useId()
   const max = MAX_PLANTS - 1
   return (
-    <div className={css['field']}>
+    <div className={`hg-stack hg-narrow ${css['field']}`}>
       <label htmlFor={id}>{t('builder.plants', { picked: plants.length, most: max })}</label>
       <AntdBoundary waiting={<SkeletonBlock height={36} />}>
         <PlantsSelect
@@ -51,7 +51,7 @@ function Trouble({ id }: { id: number }) {
   const { state, right } = useOtherPlant(id)
   if (state.fault && state.data === undefined)
     return (
-      <div role="alert" className={css['state']}>
+      <div role="alert" className={`hg-row hg-caption ${css['state']}`}>
         <FaultDetails fault={state.fault} retry={state.retry} what={String(id)} />
       </div>
     )

@@ -92,7 +92,7 @@ function Notes({ notes }: { notes: NonNullable<ExportFile['notes']> }) {
   return (
     <section className={`hg-stack hg-narrow ${css['page']}`} aria-label={words('fields.notes')}>
       <h3>{words('fields.notes')}</h3>
-      <dl className={css['notes']}>
+      <dl className={`hg-stack hg-caption ${css['notes']}`}>
         {notes.map(([what, how], at) => (
           <div key={`${at} ${what}`}>
             <dt>{what}</dt>

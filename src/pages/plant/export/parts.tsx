@@ -5,7 +5,7 @@ import css from './export.module.css'
 export function Labelled(props: { label: string; help?: string; children(id: string): ReactNode }) {
   const id = useId()
   return (
-    <div className={css['field']}>
+    <div className={`hg-stack hg-narrow ${css['field']}`}>
       <label htmlFor={id}>{props.label}</label>
       {props.children(id)}
       {props.help !== undefined && <p className="hg-soft hg-caption">{props.help}</p>}
@@ -75,7 +75,7 @@ export function Picks({ label, of, chosen, max = Infinity, onToggle }: PicksProp
                 onChange={() => onToggle(key)}
               />
               <span>{text}</span>
-              {unit && <small>{unit}</small>}
+              {unit && <small className="hg-soft">{unit}</small>}
             </label>
           ))}
         </div>

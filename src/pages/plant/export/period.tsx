@@ -20,7 +20,7 @@ export function Period(props: { draft: Draft; zone: Zone; onChange(change: Draft
   const others = othersOf(draft)
   const max = maxDays(draft.template, others)
   return (
-    <div className={css['field']} role="group" aria-label={wordOf('head.period', t)}>
+    <div className={`hg-stack hg-narrow ${css['field']}`} role="group" aria-label={wordOf('head.period', t)}>
       <span className={css['label']}>{wordOf('head.period', t)}</span>
       <div className={`hg-row ${css['days']}`}>
         <DayField

@@ -123,7 +123,7 @@ function Line(props: {
           {period ? t(`period.${period}`) : `${draft.from} – ${draft.to}`}
         </span>
       </div>
-      <div className={css['state']}>
+      <div className={`hg-row hg-caption ${css['state']}`}>
         {mail !== null && (
           <>
             <span>{t(`templates.every.${mail.every}`)}</span>

@@ -32,7 +32,7 @@ export function LayoutNotes({ plant, asleep, measured, tiles }: NotesProps) {
           : null
   if (note === null && measured) return null
   return (
-    <div role="note" className={css['notes']}>
+    <div role="note" className={`hg-caption hg-round ${css['notes']}`}>
       {note !== null && <p>{note}</p>}
       {!measured && <p>{t('note.strings')}</p>}
     </div>

@@ -31,7 +31,7 @@ export function LayoutTools({ address, metric, metrics, tiles, plays }: ToolsPro
   )
   return (
     <div className={`hg-row hg-soft hg-caption ${css['tools']}`}>
-      <span>
+      <span className="hg-line hg-narrow">
         <label htmlFor={`${id}-metric`}>{t('shows')}</label>
         <select
           id={`${id}-metric`}
@@ -46,7 +46,7 @@ export function LayoutTools({ address, metric, metrics, tiles, plays }: ToolsPro
         </select>
       </span>
       {groups.length > 1 && (
-        <span>
+        <span className="hg-line hg-narrow">
           <label htmlFor={`${id}-group`}>{t('fields.string')}</label>
           <select
             id={`${id}-group`}

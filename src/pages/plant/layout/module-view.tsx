@@ -110,7 +110,7 @@ export function ModuleView({ plant, layout, address }: ViewProps) {
       ) : (
         <LayoutNotes plant={plant} asleep={asleep} measured={isMeasured(tiles)} tiles={tiles} />
       )}
-      <div className={css['body']}>
+      <div className={`hg-stack hg-gap-16 ${css['body']}`}>
         <ModuleField
           arrays={layout.arrays}
           tiles={tiles}

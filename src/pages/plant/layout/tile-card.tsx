@@ -83,10 +83,10 @@ export function TileCard({ tile, among, plant, type, name, way, onClose }: CardP
         )}
         <Line label={t('fields.string')}>{tile.group ?? '--'}</Line>
       </dl>
-      <p className={css['since']}>
+      <p className={`hg-soft ${css['since']}`}>
         <ReplacedSince device={deviceId} zone={plant.zone} />
       </p>
-      <div className={css['ways']}>
+      <div className={`hg-wrap ${css['ways']}`}>
         {way !== null && (
           <Link className="hg-button" to={way}>
             {device('actions.device.label')}

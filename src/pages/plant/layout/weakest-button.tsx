@@ -19,7 +19,7 @@ export function WeakestButton({ weakest, unit, group, onGroup }: WeakestProps) {
     <p className={`hg-stack hg-caption hg-digits ${css['worst']}`}>
       <button type="button" aria-pressed={alone} onClick={() => onGroup(alone ? null : weakest.group)}>
         <span>
-          {t('weakest')} <b>{weakest.group}</b>
+          {t('weakest')} <b className="hg-nowrap">{weakest.group}</b>
         </span>{' '}
         <span>{`${unit.digits(weakest.figure)}\u2009${unit.unit}`}</span>
       </button>

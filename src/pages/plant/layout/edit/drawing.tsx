@@ -47,7 +47,7 @@ export function Drawing({
       {guard.question}
       <EditBar {...parts} plant={plant} type={layout.type} from={from} onPublished={onClose} />
       <DraftNote editor={editor} looking={looking} onLook={look} />
-      <div className={css['body']}>
+      <div className={`hg-stack hg-gap-16 ${css['body']}`}>
         <EditField {...parts} onType={() => serial.current?.focus()} />
         <aside className={`hg-stack hg-gap-12 hg-narrow ${css['aside']}`}>
           <PlaceCard {...parts} serial={serial} />

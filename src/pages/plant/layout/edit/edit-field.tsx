@@ -48,7 +48,7 @@ export function EditField({ editor, plan, known, locked, onType }: EditParts & {
   }
   if (plan.length === 0)
     return (
-      <div className={css['blank']}>
+      <div className={`hg-center hg-soft hg-round ${css['blank']}`}>
         <p>{t('blank')}</p>
       </div>
     )

@@ -42,7 +42,8 @@ export function ImportDialog({ plan, known, onTaken, onClose }: ImportProps) {
         <ul className={css['refused']} aria-label={t('import.refused', { count: read.refused.length })}>
           {read.refused.map(({ line, text: said, why }) => (
             <li key={line}>
-              <span>{t('import.line', { line })}</span> <code>{said}</code> <em>{t(`import.why.${why}`)}</em>
+              <span>{t('import.line', { line })}</span> <code className="hg-clip">{said}</code>{' '}
+              <em>{t(`import.why.${why}`)}</em>
             </li>
           ))}
         </ul>

@@ -37,7 +37,7 @@ export function PublishDialog({ editor, known, onDone, onClose }: PublishProps) 
       {problems.length > 0 ? (
         <ul className={css['problems']} role="alert">
           {problems.map((problem) => (
-            <li key={problem}>
+            <li className="hg-wrong" key={problem}>
               <Icon name="warning" size={16} /> {t(`publish.problem.${problem}`)}
             </li>
           ))}

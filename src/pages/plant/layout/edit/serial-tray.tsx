@@ -54,7 +54,7 @@ export function SerialTray({ editor, plan, known, locked }: TrayProps) {
       {twice.length > 0 && (
         <ul className={css['problems']}>
           {twice.map(([serial, places]) => (
-            <li key={serial}>
+            <li className="hg-wrong" key={serial}>
               <Icon name="warning" size={16} /> {serial}:{' '}
               {places.map((place, at) => (
                 <button key={at} type="button" className="hg-link" onClick={() => editor.choose(place)}>
