@@ -71,7 +71,7 @@ function Banner({ hint, onHide, children }: { hint: Hint; onHide(): void; childr
         {t(`hint.${hint}`)} {where && <Link to={where}>{t(`hint.${hint}Action`)}</Link>}
         {children}
       </p>
-      <IconButton label={t('hint.dismiss')} onClick={onHide}>
+      <IconButton className="hg-square" label={t('hint.dismiss')} onClick={onHide}>
         <Icon name="close" size={18} />
       </IconButton>
     </aside>

@@ -78,7 +78,7 @@ function RefusedLine({ one, what, onDismiss }: Line & { what: string }) {
     <div className="shell-hint">
       <Icon name="warning" size={18} />
       <p>{t('queue.refused', { what, count: one.count, why: t(writeFaultKey(one.fault)) })}</p>
-      <IconButton label={t('hint.dismiss')} onClick={onDismiss}>
+      <IconButton className="hg-square" label={t('hint.dismiss')} onClick={onDismiss}>
         <Icon name="close" size={18} />
       </IconButton>
     </div>

@@ -99,7 +99,7 @@ function Note(props: { icon: 'warning' | 'bell'; title: string; text: string; on
       >
         <strong id={heading}>{props.title}</strong> <span>{props.text}</span>
       </button>
-      <IconButton className="page-notice-hide" label={t('hide')} onClick={props.onHide}>
+      <IconButton className="hg-square page-notice-hide" label={t('hide')} onClick={props.onHide}>
         <Icon name="close" size={18} />
       </IconButton>
     </aside>

@@ -37,7 +37,7 @@ export function BulkBar({ list }: { list: ListControl }) {
         {runner.failure && <WriteFailure fault={runner.failure} of={runner.failed} />}
         {some && <Choice list={list} />}
         <IconButton
-          className={css['dropAll']}
+          className={`hg-square ${css['dropAll']}`}
           label={t(some ? 'list.clearSelection' : 'console:close')}
           onClick={() => {
             runner.forget()

@@ -40,6 +40,7 @@ export function SaveView(props: {
       <label className="hg-stack hg-gap-4 hg-soft hg-caption">
         <span>{t('views.name')}</span>
         <input
+          className="hg-control"
           value={name}
           maxLength={60}
           onChange={(event) => setName(event.target.value)}

@@ -33,6 +33,7 @@ export function ViewEditor(props: {
         <label className="hg-stack hg-gap-4 hg-soft hg-caption">
           <span>{t('views.rename')}</span>
           <input
+            className="hg-control"
             value={name}
             maxLength={60}
             // It has just been opened to be typed into.

@@ -17,7 +17,7 @@ export function CsvButton({ name, rows }: CsvProps) {
   const t = useText('plant')
   return (
     <IconButton
-      className={css['tool']}
+      className={`hg-square ${css['tool']}`}
       label={t('csv.download')}
       disabled={rows === null}
       onClick={() => rows && saveFile(fileName(name, 'csv'), csvText(rows()))}

@@ -48,7 +48,7 @@ export function ListPane({ children }: { children: ReactNode }) {
     <div className={css['pane']} style={{ width: closed ? 40 : width }}>
       {!closed && <div className={css['paneBody']}>{children}</div>}
       <IconButton
-        className={css['fold']}
+        className={`hg-square ${css['fold']}`}
         aria-expanded={!closed}
         label={closed ? t('list.open') : t('list.close')}
         onClick={() => fold(!closed)}

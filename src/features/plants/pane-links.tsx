@@ -10,11 +10,11 @@ export function PaneLinks() {
   const creates = useGranted('plants', ['create']).has('create')
   return (
     <span className={css['links']}>
-      <Link to="/plants" aria-label={t('list.table')} title={t('list.table')}>
+      <Link className="hg-square" to="/plants" aria-label={t('list.table')} title={t('list.table')}>
         <Icon name="rows" size={18} />
       </Link>
       {creates && (
-        <Link to="/plants/new" aria-label={t('list.new')} title={t('list.new')}>
+        <Link className="hg-square" to="/plants/new" aria-label={t('list.new')} title={t('list.new')}>
           <Icon name="plus" size={18} />
         </Link>
       )}

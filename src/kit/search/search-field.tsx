@@ -66,7 +66,7 @@ export function SearchField({
       ) : (
         <button
           type="button"
-          className={`hg-center hg-fixed ${css['empty']}`}
+          className={`hg-square ${css['empty']}`}
           aria-label={props.clear}
           onClick={({ currentTarget }) => {
             // The button goes with the text; whoever pressed it searches for something else.

@@ -27,6 +27,7 @@ export function LanguageChoice(props: {
     <div className="account-choice">
       <label htmlFor={id}>{text.field('language')}</label>
       <select
+        className="hg-control"
         id={id}
         value={language}
         onChange={(event) => {

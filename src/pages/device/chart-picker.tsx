@@ -28,7 +28,7 @@ export function ChartPicker({ model, state, picked, onPick, onToggle }: PickerPr
       <ChartSets model={model} picked={picked} onChoose={onPick} />
       <input
         type="search"
-        className={`hg-box hg-wide ${css['find']}`}
+        className="hg-control hg-wide"
         value={text}
         maxLength={60}
         aria-label={t('parameters.search')}

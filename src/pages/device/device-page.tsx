@@ -206,6 +206,7 @@ function SerialForm({ address }: { address: DeviceAddress }) {
       <label>
         {words('fields.serial')}
         <input
+          className="hg-control"
           value={typed}
           maxLength={40}
           autoComplete="off"

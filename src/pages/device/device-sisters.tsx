@@ -69,6 +69,7 @@ export function Sisters({ device, address, stepped }: SistersProps) {
   if (step === null) return null
   const button = (way: Way, key: string) => (
     <KeptButton
+      className="hg-square"
       off={step[way] === null}
       data-way={way}
       aria-label={t(`head.${way}`)}

@@ -22,6 +22,7 @@ export function PrivacyNotice() {
     <aside className="hg-soft hg-caption login-privacy" aria-label={t('login.privacy')}>
       <p className="hg-grow">{t('login.gdpr')}</p>
       <IconButton
+        className="hg-square"
         label={t('close')}
         onClick={() => {
           markRead(storage)

@@ -131,7 +131,7 @@ function Head(props: LineProps) {
       <div role="gridcell" className={css['what']}>
         <button
           type="button"
-          className={css['fold']}
+          className={`hg-square ${css['fold']}`}
           tabIndex={active ? 0 : -1}
           aria-label={t(open ? 'collapse' : 'expand', { what: title })}
           aria-expanded={open}

@@ -21,6 +21,7 @@ export function LampsPanel() {
               {lamp}
             </span>
             <select
+              className="hg-control"
               value={seen[lamp] ?? ''}
               onChange={({ target }) =>
                 setSeen(({ [lamp]: _, ...others }) => {

@@ -28,6 +28,7 @@ export function SerialForm({ address }: { address: ReportAddress }) {
       </label>
       <input
         id={id}
+        className="hg-control"
         value={typed}
         maxLength={40}
         autoComplete="off"

@@ -40,6 +40,7 @@ export function Share({ report, proof, zone }: ShareProps) {
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             readOnly
+            className="hg-control"
             value={address}
             aria-label={t('share.what')}
             onFocus={(event) => event.target.select()}

@@ -81,6 +81,7 @@ export function ParameterPicks(
     <div className={`hg-stack hg-narrow ${css['field']}`}>
       <input
         type="search"
+        className="hg-control hg-wide"
         value={text}
         maxLength={60}
         aria-label={device('parameters.search')}

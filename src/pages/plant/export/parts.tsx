@@ -21,6 +21,7 @@ export function Select<T extends string>(props: {
 }) {
   return (
     <select
+      className="hg-control hg-wide"
       id={props.id}
       value={props.value}
       onChange={(event) => {

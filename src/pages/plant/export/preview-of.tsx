@@ -17,7 +17,11 @@ export function PreviewOf({ order, ready }: { order: ExportOrder; ready: boolean
     <div className="hg-stack hg-narrow">
       <label className={`hg-line hg-caption hg-strong hg-narrow ${css['whose']}`}>
         <span>{words('fields.plant')}</span>
-        <select value={shown} onChange={(event) => setPicked(Number(event.target.value))}>
+        <select
+          className="hg-control hg-narrow"
+          value={shown}
+          onChange={(event) => setPicked(Number(event.target.value))}
+        >
           <option value={plant.id}>{plant.name ?? plant.id}</option>
           {draft.plants.map((id) => (
             <Option key={id} id={id} />

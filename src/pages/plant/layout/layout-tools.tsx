@@ -34,6 +34,7 @@ export function LayoutTools({ address, metric, metrics, tiles, plays }: ToolsPro
       <span className="hg-line hg-narrow">
         <label htmlFor={`${id}-metric`}>{t('shows')}</label>
         <select
+          className="hg-control hg-narrow"
           id={`${id}-metric`}
           value={metric}
           onChange={(event) => address.set({ metric: event.target.value, bands: null })}
@@ -49,6 +50,7 @@ export function LayoutTools({ address, metric, metrics, tiles, plays }: ToolsPro
         <span className="hg-line hg-narrow">
           <label htmlFor={`${id}-group`}>{t('fields.string')}</label>
           <select
+            className="hg-control hg-narrow"
             id={`${id}-group`}
             value={group ?? ''}
             onChange={(event) => address.set({ group: event.target.value || null })}
