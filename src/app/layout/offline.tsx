@@ -16,7 +16,7 @@ export function Offline() {
       {lost && (
         <div className="shell-hint shell-offline">
           <Icon name="warning" size={18} />
-          <p>
+          <p className="hg-grow">
             {t('offline.lost')} {saved === null ? t('offline.back') : t('offline.saved', { time: saved })}
           </p>
         </div>

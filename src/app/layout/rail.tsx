@@ -40,7 +40,7 @@ export function Rail() {
       aria-label={t('menu.main')}
       data-open={open || undefined}
     >
-      <ul>
+      <ul className="hg-stack hg-gap-4">
         {shown.map((place) =>
           place.pending ? (
             <li key={place.to} className="shell-rail-kept" aria-hidden="true" />

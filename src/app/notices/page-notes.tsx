@@ -33,7 +33,7 @@ function ConsentQuestion() {
   return (
     <aside className="page-notice" aria-labelledby={heading}>
       <Icon name="shield" size={18} />
-      <div>
+      <div className="hg-grow hg-narrow">
         <h2 id={heading}>{t('consent.title')}</h2>
         <p className="hg-soft">{t('consent.text', { host: host ?? '' })}</p>
         {answer !== null && <p className="hg-soft">{t(`consent.${answer}`)}</p>}

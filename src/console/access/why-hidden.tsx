@@ -89,7 +89,7 @@ function Part({ name, list }: { name: string; list: readonly RefusalOf[] }) {
     action.startsWith('field:') ? text.field(action.slice(6)) : text.action(action, 'label')
   return (
     <section className="hg-access-part" aria-label={title}>
-      <h4>{title}</h4>
+      <h4 className="hg-soft hg-caption hg-strong">{title}</h4>
       <ul>
         {list.map((one) => (
           <li key={one.action}>

@@ -20,10 +20,10 @@ export function KeyHelp(props: { onClose: () => void }) {
           if (own.length === 0) return null
           return (
             <section key={group}>
-              <h3>{t(`keys.${group}`)}</h3>
+              <h3 className="hg-soft hg-caption">{t(`keys.${group}`)}</h3>
               <dl className={css['list']}>
                 {own.map(({ keys, label }) => (
-                  <div key={keys}>
+                  <div className="hg-stack hg-gap-12" key={keys}>
                     <dt>
                       <KeyCaps keys={keys} />
                     </dt>

@@ -74,7 +74,9 @@ function Choice({ list }: { list: ListControl }) {
   }
   return (
     <>
-      <strong role="status">{t('list.selected', { count: chosen.size })}</strong>
+      <strong role="status" className="hg-digits hg-nowrap">
+        {t('list.selected', { count: chosen.size })}
+      </strong>
       {total !== null && chosen.size < total && total <= MAX && (
         <Button kind="quiet" disabled={gatherer.progress !== null} onClick={() => void chooseAll()}>
           {t('list.selectMatching', { total })}

@@ -68,7 +68,7 @@ export function ColumnChooser(props: { list: ListControl }) {
                   onDrop={(event) => onDrop(event, name)}
                   onDragEnd={() => setDragged(null)}
                 >
-                  <label>
+                  <label className="hg-grow hg-narrow">
                     <input
                       type="checkbox"
                       className="hg-tick"

@@ -111,10 +111,10 @@ function Card(props: { list: ListControl; row: Row; index: number; onStand(index
             </Link>
           )}
         </p>
-        <dl>
+        <dl className="hg-stack hg-gap-4">
           {lines.map((name) => (
             <div key={name}>
-              <dt>{list.text.field(name)}</dt>
+              <dt className="hg-caption hg-fixed">{list.text.field(name)}</dt>
               <dd>
                 <RowCell plan={plan} name={name} record={record} zone={zone} />
               </dd>

@@ -32,7 +32,7 @@ export const ListHead = memo(function ListHead(props: { list: ListControl }) {
     <div role="row" aria-rowindex={1} className={`hg-soft hg-caption hg-strong ${css['head']}`}>
       {list.selectable && (
         <div role="columnheader" className={css['check']}>
-          <label>
+          <label className="hg-center">
             <input
               type="checkbox"
               className="hg-tick"

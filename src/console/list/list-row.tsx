@@ -70,7 +70,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     >
       {list.selectable && (
         <div role="gridcell" className={css['check']}>
-          <label>
+          <label className="hg-center">
             <input
               type="checkbox"
               className="hg-tick"

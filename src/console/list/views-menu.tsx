@@ -160,9 +160,11 @@ export function ViewsMenu(props: { list: ListControl }) {
                   >
                     <span className={css['label']}>
                       {label}
-                      {kept?.owner != null && <small>{t('views.by', { name: kept.owner })}</small>}
+                      {kept?.owner != null && (
+                        <small className="hg-soft hg-caption">{t('views.by', { name: kept.owner })}</small>
+                      )}
                       {kept !== null && kept.id === null && saved.place === 'account' && (
-                        <small>{t('views.here')}</small>
+                        <small className="hg-soft hg-caption">{t('views.here')}</small>
                       )}
                     </span>
                     {count !== null && <span className={`hg-soft hg-digits ${css['count']}`}>{count}</span>}

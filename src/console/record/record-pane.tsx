@@ -61,7 +61,9 @@ export function RecordPane(props: {
       }
     >
       <div className={`hg-line hg-gap-4 hg-fixed ${css['head']}`}>
-        <h2 id={`${id}-title`}>{record === null ? text.one : titleOf(record)}</h2>
+        <h2 className="hg-clip hg-grow" id={`${id}-title`}>
+          {record === null ? text.one : titleOf(record)}
+        </h2>
         {page !== null && (
           <Link className="hg-icon-button" to={page} aria-label={t('record.page')} title={t('record.page')}>
             <Icon name="link" size={18} />

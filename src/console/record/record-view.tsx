@@ -55,7 +55,7 @@ function Skeleton(props: { plan: Plan }) {
           </header>
           <div className="hg-facts">
             {fields.map((name) => (
-              <div key={name}>
+              <div className="hg-narrow" key={name}>
                 <SkeletonBlock width={96} height={12} />
                 <SkeletonBlock width={160} height={20} />
               </div>

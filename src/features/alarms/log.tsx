@@ -31,21 +31,25 @@ export function AlertLog({ plan, records }: ViewProps) {
   return (
     <div className={`hg-stack hg-gap-12 ${css['log']}`}>
       {notes.length > 0 && (
-        <ul aria-label={t('log.notes')}>
+        <ul className="hg-stack" aria-label={t('log.notes')}>
           {[...notes].reverse().map((note, index) => (
             <li key={index} className={css['note']}>
               <p>{note.text}</p>
-              <small>{[note.by, when(note.at)].filter(Boolean).join(' · ')}</small>
+              <small className="hg-soft hg-digits">
+                {[note.by, when(note.at)].filter(Boolean).join(' · ')}
+              </small>
             </li>
           ))}
         </ul>
       )}
       {steps.length > 0 && (
-        <ol aria-label={t('log.steps')}>
+        <ol className="hg-stack" aria-label={t('log.steps')}>
           {steps.map((step, index) => (
             <li key={index}>
               <strong>{t(`log.did.${step.action}`)}</strong>
-              <small>{[step.by, when(step.at)].filter(Boolean).join(' · ')}</small>
+              <small className="hg-soft hg-digits">
+                {[step.by, when(step.at)].filter(Boolean).join(' · ')}
+              </small>
             </li>
           ))}
         </ol>

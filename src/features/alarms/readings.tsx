@@ -87,8 +87,12 @@ function Strip(props: { series: DeviceSeries; at: EpochSeconds; ended: EpochSeco
     <div className={`hg-stack hg-gap-12 ${css['reading']}`}>
       <span>
         <strong>{series.name ?? series.key}</strong>
-        <small>{t('readings.step', { before: said(first, unit), then: said(then, unit) })}</small>
-        <small>{t('readings.range', { least: said(min, unit), most: said(max, unit) })}</small>
+        <small className="hg-soft hg-caption hg-digits">
+          {t('readings.step', { before: said(first, unit), then: said(then, unit) })}
+        </small>
+        <small className="hg-soft hg-caption hg-digits">
+          {t('readings.range', { least: said(min, unit), most: said(max, unit) })}
+        </small>
       </span>
       <svg viewBox="0 0 100 32" preserveAspectRatio="none" aria-hidden="true">
         <rect x={50} y={0} width={Math.max(0.5, Math.min(100, x(ended ?? Infinity)) - 50)} height={32} />

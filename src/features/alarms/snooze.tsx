@@ -87,7 +87,7 @@ export function SnoozeAlerts({ plan, records, write, onClose, onAct }: ViewProps
         ))}
       </div>
       <fieldset className={`hg-wrap ${css['until']}`}>
-        <legend>{t('snooze.until', { zone })}</legend>
+        <legend className="hg-soft hg-caption">{t('snooze.until', { zone })}</legend>
         <DayField
           className="hg-text-input"
           label={t('snooze.date')}

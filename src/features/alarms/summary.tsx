@@ -66,7 +66,7 @@ export function AlertSummary({ plan }: ViewProps) {
   return (
     <div className={`hg-row ${css['strip']}`} role="group" aria-label={t('strip.label')}>
       {capable !== false && (
-        <ul>
+        <ul className="hg-grow hg-narrow">
           {[...ALERT_LEVELS].reverse().map((level, index) => (
             <li className="hg-fixed" key={level}>
               <Link to={tiles[index]?.to ?? ''} aria-keyshortcuts={String(index + 1)}>

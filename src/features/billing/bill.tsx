@@ -22,13 +22,13 @@ export function Bill({ offer, count }: { offer: Offer; count: number }) {
       {rate !== null && (
         <div>
           <dt>{`${order.field('tax')} (${truncate(rate)}\u2009%)`}</dt>
-          <dd>{payable(tax, currency) ?? MISSING}</dd>
+          <dd className="hg-strong hg-digits">{payable(tax, currency) ?? MISSING}</dd>
         </div>
       )}
       {billed.data && (
         <div>
           <dt>{order.section('payer')}</dt>
-          <dd>{billed.data.name ?? MISSING}</dd>
+          <dd className="hg-strong hg-digits">{billed.data.name ?? MISSING}</dd>
         </div>
       )}
     </dl>

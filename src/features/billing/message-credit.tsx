@@ -85,14 +85,16 @@ function Figures({ credit, cap }: { credit: MessageCredit; cap: string }) {
       {list.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>
+          <dd className="hg-strong hg-digits">
             <ValueView value={value} unit="count" size="figure" />
           </dd>
         </div>
       ))}
       <div>
         <dt>{cap}</dt>
-        <dd>{dailyCap === null ? t('noCap') : <ValueView value={dailyCap} unit="count" size="figure" />}</dd>
+        <dd className="hg-strong hg-digits">
+          {dailyCap === null ? t('noCap') : <ValueView value={dailyCap} unit="count" size="figure" />}
+        </dd>
       </div>
     </dl>
   )

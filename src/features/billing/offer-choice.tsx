@@ -22,7 +22,7 @@ export function OfferChoice(props: {
   if (chosen === undefined) return <EmptyState kind="quiet" text={t('noOffers')} />
   return (
     <fieldset className={`hg-stack ${css['offers']}`}>
-      <legend>{t('offers')}</legend>
+      <legend className="hg-soft hg-caption">{t('offers')}</legend>
       {offers.data.map((one, index) => (
         <label key={one.id}>
           <input

@@ -29,7 +29,7 @@ export function ReceiptPayer({ plan, records }: ViewProps) {
       {(['name', 'address', 'taxNumber'] as const).map((name) => (
         <div key={name}>
           <dt>{line(name)}</dt>
-          <dd className={css['lines']}>{one?.[name] ?? MISSING}</dd>
+          <dd className={`hg-strong hg-digits ${css['lines']}`}>{one?.[name] ?? MISSING}</dd>
         </div>
       ))}
     </dl>

@@ -89,7 +89,7 @@ export function AddDevices({ plan, onClose }: ViewProps) {
           <fieldset className="hg-wrap hg-add-what">
             <legend>{t('add.what')}</legend>
             {(['device', 'logger'] as const).map((one) => (
-              <label key={one}>
+              <label className="hg-inline" key={one}>
                 <input
                   type="radio"
                   name={`${id}-what`}

@@ -39,8 +39,8 @@ export function MeterSettings({ records }: ViewProps) {
           if (field === undefined) return null
           const value = name === 'spec' ? specWord(record, text) : record[name]
           return (
-            <div key={name}>
-              <dt>{text.field(name)}</dt>
+            <div className="hg-narrow" key={name}>
+              <dt className="hg-caption">{text.field(name)}</dt>
               <dd>
                 <FieldCell plan={plan} name={name} field={field} record={record} zone={null} value={value} />
               </dd>

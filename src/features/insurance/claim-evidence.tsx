@@ -113,7 +113,7 @@ export function ClaimEvidence({ records: [claim] }: ViewProps) {
   return (
     <div className={`hg-stack hg-gap-12 ${css['part']}`}>
       <p className={css['soft']}>{t('holds')}</p>
-      <label>
+      <label className="hg-stack hg-gap-4">
         <span className={css['soft']}>{t('alarm')}</span>
         <select
           className="hg-text-input"

@@ -45,7 +45,7 @@ export function MessageMatrix({ plan, form }: ViewProps) {
               {text.field(kind)}
             </div>
             {MESSAGE_CHANNELS.map((way) => (
-              <label key={way}>
+              <label className="hg-line" key={way}>
                 <input
                   type="checkbox"
                   className="hg-tick"

@@ -62,7 +62,7 @@ export function OfferPlant(props: { plant: Plant; onDone(): void; onClose(): voi
           <fieldset className="hg-stack hg-gap-4 ownership-keep" aria-describedby={`${group}-codes`}>
             <legend className="hg-strong">{t('offer.keep')}</legend>
             {KEPT_ACCESS.map((one) => (
-              <label key={one}>
+              <label className="hg-line" key={one}>
                 <input
                   type="radio"
                   name={group}

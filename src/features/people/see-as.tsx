@@ -41,7 +41,7 @@ export function SeeAs(props: { onClose(): void }) {
       <fieldset className="hg-access-roles">
         <legend className="hg-sr">{t('seeAs.role')}</legend>
         {roles.data?.map((role) => (
-          <label key={role.id}>
+          <label className="hg-stack hg-gap-12" key={role.id}>
             <input
               type="radio"
               name="role"

@@ -119,7 +119,7 @@ function ChangeDialog(props: ViewProps & { id: number; current: GridType | null 
       <fieldset className="hg-stack hg-gap-4 hg-grid-choices" disabled={write.busy}>
         <legend className="hg-sr">{text.field('gridType')}</legend>
         {GRID_TYPES.map((type) => (
-          <label key={type}>
+          <label className="hg-row" key={type}>
             <input
               type="radio"
               name={name}

@@ -75,7 +75,7 @@ export function MapPicture(props: {
           >
             <circle r={radius} />
             {many ? (
-              <text className="hg-plant-map-count" y={4}>
+              <text className="hg-strong hg-digits hg-plant-map-count" y={4}>
                 {points.length}
               </text>
             ) : null}

@@ -48,6 +48,7 @@ export function SearchField({
     <div className={`hg-box hg-line hg-soft ${css['search'] ?? ''} ${props.className ?? ''}`}>
       <Icon name="search" size={16} />
       <input
+        className="hg-grow hg-narrow"
         id={props.id}
         ref={ref}
         type="search"

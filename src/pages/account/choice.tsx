@@ -19,7 +19,7 @@ export function Choice<T extends string>(props: {
       <legend>{props.label}</legend>
       <div className="hg-wrap account-radios">
         {props.of.map(({ value, text }) => (
-          <label key={value}>
+          <label className="hg-inline" key={value}>
             <input
               type="radio"
               className="hg-tick"

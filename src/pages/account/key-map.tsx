@@ -75,7 +75,7 @@ export function KeyMapSection() {
     <Section title={t('keymap.title')} lead={t('keymap.lead')}>
       {GROUPS.map((group) => (
         <div key={group} className={css['group']}>
-          <h3>{engine(`keys.${group}`)}</h3>
+          <h3 className="hg-soft hg-caption">{engine(`keys.${group}`)}</h3>
           <ul className={css['list']}>
             {commands
               .filter((command) => command.group === group)

@@ -37,6 +37,7 @@ export function CellsPart({ readings }: PartProps) {
       <ol className={`hg-stack ${css['cells']}`}>
         {map.cells.map(({ number, volts, extreme }) => (
           <li
+            className="hg-column hg-end hg-digits"
             key={number}
             data-extreme={extreme ?? undefined}
             title={printed(scale(volts, 'V'))}

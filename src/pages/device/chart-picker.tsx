@@ -49,7 +49,10 @@ export function ChartPicker({ model, state, picked, onPick, onToggle }: PickerPr
           const on = picked.some(({ key }) => key === one.key)
           return (
             <li key={one.key}>
-              <label title={refused === null ? undefined : t(`chart.refused.${refused}`)}>
+              <label
+                className="hg-stack"
+                title={refused === null ? undefined : t(`chart.refused.${refused}`)}
+              >
                 <input
                   type="checkbox"
                   checked={on}

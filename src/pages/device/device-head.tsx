@@ -107,7 +107,7 @@ function Fact(props: { name: string; children: React.ReactNode }) {
   return (
     <div>
       <dt>{props.name}</dt>
-      <dd>{props.children}</dd>
+      <dd className="hg-inline hg-gap-4">{props.children}</dd>
     </div>
   )
 }

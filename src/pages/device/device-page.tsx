@@ -203,7 +203,7 @@ function SerialForm({ address }: { address: DeviceAddress }) {
   }
   return (
     <form className={`hg-wrap ${css['find']}`} onSubmit={open}>
-      <label>
+      <label className="hg-stack hg-gap-4 hg-soft hg-caption">
         {words('fields.serial')}
         <input
           className="hg-control"

@@ -23,7 +23,7 @@ export function Lines(props: { label: string; columns: readonly string[]; childr
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={css['lines']} role="group" aria-label={props.label} tabIndex={0}>
-      <table>
+      <table className="hg-wide">
         <caption className="hg-sr">{props.label}</caption>
         <thead>
           <tr>

@@ -78,6 +78,7 @@ export function UptimePart(props: PartProps) {
           const shown = share === null ? MISSING : truncate(share, 0)
           return (
             <li
+              className="hg-caption hg-digits"
               key={date}
               title={words('week.day', { date, share: shown })}
               style={{ '--level': `${share ?? 0}%` } as React.CSSProperties}

@@ -37,15 +37,22 @@ export function SpreadPart({ device }: PartProps) {
             <caption className="hg-sr">{t('spread.title')}</caption>
             <thead>
               <tr>
-                <th scope="col">{figure}</th>
-                <th scope="col">{t('spread.devices')}</th>
+                <th className="hg-soft hg-caption hg-nowrap" scope="col">
+                  {figure}
+                </th>
+                <th className="hg-soft hg-caption hg-nowrap" scope="col">
+                  {t('spread.devices')}
+                </th>
               </tr>
             </thead>
             <tbody>
               {spread.bars.toReversed().map(({ from, to, devices, mine }) => (
                 <tr key={from} data-mine={mine || undefined}>
-                  <th scope="row">{`${printed(scale(from, unit))} – ${printed(scale(to, unit))}`}</th>
-                  <td>
+                  <th
+                    className="hg-soft hg-caption hg-nowrap"
+                    scope="row"
+                  >{`${printed(scale(from, unit))} – ${printed(scale(to, unit))}`}</th>
+                  <td className="hg-line">
                     <i aria-hidden="true" style={{ inlineSize: `${(devices / highest) * 100}%` }} />
                     <span className="hg-caption hg-fixed">{devices}</span>
                     {mine && <strong className="hg-caption hg-fixed">{t('spread.mine')}</strong>}

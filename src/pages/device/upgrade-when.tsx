@@ -39,7 +39,7 @@ export function UpgradeWhen({ release, zone, now, refused, wall, usual, wrong, o
     <fieldset className={`hg-stack ${css['when']}`} aria-describedby={`${id}-help`}>
       <legend>{t('firmware.when')}</legend>
       {([null, usual] as const).map((one) => (
-        <label key={one ?? 'now'}>
+        <label className="hg-line" key={one ?? 'now'}>
           <input
             type="radio"
             name={id}

@@ -34,10 +34,10 @@ export function AppDownload({ app }: { app: AppBrand }) {
           {app.logo && own !== null && <img src={app.logo} alt="" />}
           {title}
         </h2>
-        {app.description && <p>{app.description}</p>}
-        {own === null && <p>{t('app.portalText')}</p>}
+        {app.description && <p className="hg-soft hg-caption">{app.description}</p>}
+        {own === null && <p className="hg-soft hg-caption">{t('app.portalText')}</p>}
         {(app.ios ?? app.android) && (
-          <p className="hg-wrap login-app-stores">
+          <p className="hg-soft hg-caption hg-wrap login-app-stores">
             {app.ios && <a href={app.ios}>{t('app.ios')}</a>}
             {app.android && <a href={app.android}>{t('app.android')}</a>}
           </p>

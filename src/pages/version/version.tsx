@@ -16,7 +16,7 @@ export function Version() {
   return (
     <main className="hg-stack hg-gap-16 version-page">
       <h1>{t('version.title')}</h1>
-      <dl>
+      <dl className="hg-card hg-wide">
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -40,7 +40,7 @@ function Check(props: LineProps & { label: string }) {
   const count = rows.filter(({ id }) => chosen.has(id)).length
   return (
     <div role="gridcell" className={css['check']}>
-      <label>
+      <label className="hg-center">
         <input
           type="checkbox"
           className="hg-tick"
@@ -143,7 +143,7 @@ function Head(props: LineProps) {
           <strong>{title}</strong>
           <p className="hg-soft hg-caption">{t('next', { step: text.step(group) })}</p>
           {open && evidence !== null && (
-            <ul aria-label={t('signs')}>
+            <ul className="hg-soft hg-caption" aria-label={t('signs')}>
               {signs.map(({ name, met }) => (
                 <li key={name} data-met={met || undefined}>
                   <Icon name={met ? 'check' : 'minus'} size={14} />
@@ -222,6 +222,7 @@ function Alarm(props: LineProps) {
       {list.selectable && <Check {...props} label={text.t('selectOne', { what: title })} />}
       <div role="gridcell" className={css['what']}>
         <a
+          className="hg-clip"
           href={href ?? undefined}
           tabIndex={active ? 0 : -1}
           onClick={(event) => {

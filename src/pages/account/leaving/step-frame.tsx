@@ -39,7 +39,12 @@ export function StepFrame(props: {
         aria-label={t('stepOf', { step: at + 1, of: LEAVING_STEPS.length })}
       >
         {LEAVING_STEPS.map((one, index) => (
-          <li key={one} aria-current={one === step ? 'step' : undefined} data-done={index < at || undefined}>
+          <li
+            className="hg-line"
+            key={one}
+            aria-current={one === step ? 'step' : undefined}
+            data-done={index < at || undefined}
+          >
             <span className="hg-digits">{index + 1}</span>
             <span>{t(`steps.${one}`)}</span>
           </li>

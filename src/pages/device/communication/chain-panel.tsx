@@ -27,7 +27,7 @@ export function ChainPanel({ chain, zone, heard }: ChainProps) {
     <Panel title={t('chain.title')}>
       <ol className={`hg-stack hg-gap-16 ${css['chain']}`}>
         {chain.map(({ part, light, since, longer, why, values }) => (
-          <li key={part} data-light={light}>
+          <li className="hg-stack hg-gap-4" key={part} data-light={light}>
             <strong>{part === 'logger' ? words('fields.gateway') : t(`chain.${part}`)}</strong>
             <span className="hg-cell-line hg-tone" data-tone={TONES[light]}>
               <ToneMark tone={TONES[light]} />

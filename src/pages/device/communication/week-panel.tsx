@@ -39,7 +39,7 @@ export function WeekPanel(props: WeekProps) {
         {uploadDays(detail.runs, now, { zone, latitude, longitude }).map((day) => {
           const share = day.share === null ? MISSING : truncate(day.share)
           return (
-            <li key={day.date}>
+            <li className="hg-stack hg-gap-12 hg-caption hg-digits" key={day.date}>
               <span aria-hidden="true">{writeMonthDay(day.date, patterns)}</span>
               <svg
                 viewBox="0 0 288 20"

@@ -48,7 +48,7 @@ export function RegionChoice(props: {
     options: readonly (readonly [string, string])[],
   ) => (
     <fieldset className="hg-card region-group">
-      <legend>{name}</legend>
+      <legend className="hg-strong hg-wide">{name}</legend>
       <p>{text}</p>
       <div className="region-options">{options.map(([code, label]) => option(code, label))}</div>
       <p className="hg-soft hg-caption region-time hg-digits">

@@ -40,7 +40,7 @@ export function IdentityFields(props: {
                 checked={draft.kind === kind}
                 onChange={() => onChange({ ...draft, kind })}
               />
-              <span>{t(`identity.${kind}`)}</span>
+              <span className="hg-center hg-box">{t(`identity.${kind}`)}</span>
             </label>
           ))}
         </fieldset>

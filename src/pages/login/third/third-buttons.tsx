@@ -32,13 +32,15 @@ export function ThirdButtons() {
   }
   return (
     <div className="hg-stack third-buttons" role="group" aria-label={t('third.or')}>
-      <p aria-hidden="true">{t('third.or')}</p>
+      <p className="hg-soft hg-caption" aria-hidden="true">
+        {t('third.or')}
+      </p>
       {THIRD_KINDS.map((kind) => (
         <Button key={kind} onClick={() => start(kind)}>
           {t('third.with', { name: t(THIRD_NAMES[kind]) })}
         </Button>
       ))}
-      <p className="login-hint" role="status">
+      <p className="hg-soft hg-caption login-hint" role="status">
         {unset !== null && t('third.unset', { name: t(THIRD_NAMES[unset]) })}
       </p>
     </div>

@@ -61,7 +61,7 @@ export function BenefitPanel({ plant }: { plant: Plant }) {
     >
       <dl className={`hg-column ${css['items']}`}>
         {(['co2', 'coal', 'trees'] as const).map((key) => (
-          <div key={key}>
+          <div className="hg-line hg-gap-12 hg-between" key={key}>
             <dt className="hg-line">
               <BenefitIcon kind={key} />
               {t(`benefit.${key}`)}

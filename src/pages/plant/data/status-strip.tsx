@@ -39,7 +39,7 @@ export function StatusStrip({ plant }: { plant: Plant }) {
       </StripItem>
       <StripItem name={t('strip.started')}>
         {writeDate(formatInstant(plant.started, plant.zone).slice(0, 10), pattern)}
-        {days !== null && <small>{t('strip.days', { count: days })}</small>}
+        {days !== null && <small className="hg-soft hg-caption">{t('strip.days', { count: days })}</small>}
       </StripItem>
       {mayDevices && (
         <StripItem name={t('strip.devices')}>

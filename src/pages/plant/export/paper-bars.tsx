@@ -19,7 +19,7 @@ export function PaperBars({ page }: { page: PaperPage }) {
   const wide = (share * FILLED) / series.length
   return (
     <figure className={css['bars']}>
-      <figcaption>
+      <figcaption className="hg-soft hg-caption">
         {series.map(({ name }, at) => (
           <span key={name} data-series={at}>
             {name}

@@ -80,7 +80,7 @@ function Page({ title, page }: { title: string; page: PaperPage }) {
         }))}
         footer={sums.map((sum, at) => (at === 0 ? t('paper.sum') : sum === null ? '' : truncate(sum)))}
       />
-      <p>
+      <p className="hg-soft hg-caption">
         {t('paper.whole', { whole, rows: rows.length })}. {t('notes.rule')}
       </p>
     </section>

@@ -66,7 +66,11 @@ export function Picks({ label, of, chosen, max = Infinity, onToggle }: PicksProp
           className={css['group']}
           {...(group === null ? {} : { role: 'group', 'aria-label': group })}
         >
-          {group !== null && <span aria-hidden="true">{group}</span>}
+          {group !== null && (
+            <span className="hg-soft hg-caption hg-strong" aria-hidden="true">
+              {group}
+            </span>
+          )}
           {picks.map(({ key, text, unit }) => (
             <label key={key}>
               <input

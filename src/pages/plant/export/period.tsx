@@ -42,6 +42,7 @@ export function Period(props: { draft: Draft; zone: Zone; onChange(change: Draft
       <div className={`hg-wrap hg-gap-4 ${css['presets']}`}>
         {usualPeriods(today, weekday, max).map(({ key, from, to }) => (
           <button
+            className="hg-soft hg-caption"
             key={key}
             type="button"
             aria-pressed={from === draft.from && to === draft.to}

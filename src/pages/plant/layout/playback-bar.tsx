@@ -40,7 +40,9 @@ export function PlaybackBar({ playback, onDate, onStep, onClose }: BarProps) {
       ) : state.data === undefined ? (
         <SkeletonBlock height={36} />
       ) : (
-        <p role="status">{t('play.none')}</p>
+        <p role="status" className="hg-caption">
+          {t('play.none')}
+        </p>
       )}
     </section>
   )

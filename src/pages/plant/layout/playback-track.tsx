@@ -25,6 +25,7 @@ export function PlaybackTrack({ playback, day }: { playback: Playback; day: Play
         <Stroke d={playing ? 'M5.500 3v10M10.500 3v10' : 'M5 3l8 5-8 5z'} />
       </IconButton>
       <input
+        className="hg-grow hg-narrow"
         type="range"
         aria-label={t('play.at')}
         aria-valuetext={shown}
@@ -34,7 +35,7 @@ export function PlaybackTrack({ playback, day }: { playback: Playback; day: Play
         onChange={(event) => playback.show(Math.min(day.last, Number(event.target.value)))}
         onKeyDown={onKeyDown}
       />
-      <output>{shown}</output>
+      <output className="hg-fixed hg-digits">{shown}</output>
     </div>
   )
 }

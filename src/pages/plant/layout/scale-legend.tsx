@@ -31,9 +31,10 @@ export function ScaleLegend({ scale, unit, metric, chosen, onChange }: LegendPro
   }
   return (
     <section className={`hg-stack hg-caption hg-digits ${css['legend']}`} aria-label={t('scale')}>
-      <h3>{useMetricName()(metric)}</h3>
+      <h3 className="hg-caption">{useMetricName()(metric)}</h3>
       {scale.bands.map((band) => (
         <button
+          className="hg-line hg-wide"
           key={band.key}
           type="button"
           aria-pressed={chosen.has(band.key)}

@@ -75,7 +75,7 @@ function Found({ shade, data, arrays, plant }: FoundProps) {
       <span className={css['loss']}>
         <ValueView value={-shade.weekly} unit="kWh" quality="estimated" /> {t('shade.week')}
       </span>
-      <small>{names.join(', ')}</small>
+      <small className="hg-soft hg-caption hg-wide">{names.join(', ')}</small>
     </li>
   )
 }

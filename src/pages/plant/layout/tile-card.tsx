@@ -39,13 +39,13 @@ export function TileCard({ tile, among, plant, type, name, way, onClose }: CardP
   const played = tile.change !== undefined
   return (
     <section className={`hg-stack hg-caption ${css['card']}`} aria-label={name}>
-      <header>
-        <h3>{name}</h3>
+      <header className="hg-between hg-wide">
+        <h3 className="hg-caption">{name}</h3>
         <IconButton label={t('close')} onClick={onClose}>
           <Icon name="close" size={14} />
         </IconButton>
       </header>
-      <dl>
+      <dl className="hg-stack hg-gap-4 hg-wide">
         {serial !== null && (
           <Line label={words('fields.serial')}>
             {serial} <CopyButton text={serial} what={words('fields.serial')} />

@@ -17,7 +17,12 @@ export function WeakestButton({ weakest, unit, group, onGroup }: WeakestProps) {
   const alone = group === weakest.group
   return (
     <p className={`hg-stack hg-caption hg-digits ${css['worst']}`}>
-      <button type="button" aria-pressed={alone} onClick={() => onGroup(alone ? null : weakest.group)}>
+      <button
+        className="hg-line hg-wide"
+        type="button"
+        aria-pressed={alone}
+        onClick={() => onGroup(alone ? null : weakest.group)}
+      >
         <span>
           {t('weakest')} <b className="hg-nowrap">{weakest.group}</b>
         </span>{' '}

@@ -18,11 +18,13 @@ export function WorstList({ tiles, metric, words, onChoose }: WorstProps) {
       className={`hg-stack hg-caption hg-digits ${css['worst']}`}
       aria-label={t('worst', { count: tiles.length })}
     >
-      <h3>{metric === 'alarm' && tiles.length === 0 ? t('noAlarm') : t('worst', { count: tiles.length })}</h3>
+      <h3 className="hg-caption">
+        {metric === 'alarm' && tiles.length === 0 ? t('noAlarm') : t('worst', { count: tiles.length })}
+      </h3>
       <ol>
         {tiles.map((tile) => (
           <li key={tile.key}>
-            <button type="button" onClick={() => onChoose(tile.key)}>
+            <button className="hg-line hg-wide" type="button" onClick={() => onChoose(tile.key)}>
               <span>{words.place(tile)}</span> <span>{words.shown(tile)}</span>
             </button>
           </li>
