@@ -41,7 +41,12 @@ export function PictureButton({ title, name, plot, model, drawn }: PictureProps)
     picture.toBlob((blob) => blob && saveBlob(fileName(name, 'png'), blob), 'image/png')
   }
   return (
-    <IconButton className={controls['tool']} label={t('chart.picture')} disabled={!model} onClick={save}>
+    <IconButton
+      className={`hg-square ${controls['tool']}`}
+      label={t('chart.picture')}
+      disabled={!model}
+      onClick={save}
+    >
       <Stroke d="M2.5 3.5h11v9h-11zM2.5 10.5l3-3 3 3 2-2 3 3" />
     </IconButton>
   )
