@@ -1,6 +1,5 @@
 import { MISSING, scale, type Unit } from '../../domain/values/quantity'
 import { useText } from '../../kit/text/use-text'
-import css from './wall.module.css'
 
 /** A number for the far end of a room: its unit is smaller, and still large enough. */
 export function Value({ value, unit }: { value: number | null; unit: Unit }) {
@@ -8,7 +7,7 @@ export function Value({ value, unit }: { value: number | null; unit: Unit }) {
   const scaled = scale(value, unit)
   if (scaled === null) return <span aria-label={t('missing')}>{MISSING}</span>
   return (
-    <span className={css['value']}>
+    <span>
       {scaled.digits}
       {scaled.unit !== '' && <small>{'\u2009' + scaled.unit}</small>}
     </span>

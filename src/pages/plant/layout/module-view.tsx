@@ -127,7 +127,7 @@ export function ModuleView({ plant, layout, address }: ViewProps) {
           wayTo={wayTo}
           frame={field}
         />
-        <aside className={`hg-stack hg-gap-16 hg-narrow ${css['aside']}`}>
+        <aside className="hg-stack hg-gap-16 hg-narrow">
           <ScaleLegend
             scale={scale}
             unit={unit}

@@ -86,7 +86,7 @@ export function TileCard({ tile, among, plant, type, name, way, onClose }: CardP
       <p className={`hg-soft ${css['since']}`}>
         <ReplacedSince device={deviceId} zone={plant.zone} />
       </p>
-      <div className={`hg-wrap ${css['ways']}`}>
+      <div className="hg-wrap">
         {way !== null && (
           <Link className="hg-button" to={way}>
             {device('actions.device.label')}
