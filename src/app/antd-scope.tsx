@@ -28,6 +28,9 @@ unstableSetRender((node, container) => {
 const NONCE = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
 const CSP = NONCE === undefined ? {} : { csp: { nonce: NONCE } }
 
+/** A list that opens in a dialog stands in it: what is outside of an open dialog is below it and out of reach. */
+const popupPlace = (trigger?: HTMLElement): HTMLElement => trigger?.closest('dialog') ?? document.body
+
 /** Weekday on which a week begins by the rules of each locale that was loaded. */
 const usualStart = new Map<string, number>()
 
@@ -70,7 +73,13 @@ export function AntdScope(props: { children: ReactNode }) {
 
   return (
     // A locale from the start: given later, it would wrap the children anew and lose what was typed.
-    <ConfigProvider theme={config} locale={locale.antd} renderEmpty={nothing} {...CSP}>
+    <ConfigProvider
+      theme={config}
+      locale={locale.antd}
+      renderEmpty={nothing}
+      getPopupContainer={popupPlace}
+      {...CSP}
+    >
       <App component={false}>{props.children}</App>
     </ConfigProvider>
   )

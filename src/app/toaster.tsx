@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import './toaster.css'
+import { AboveDialogs } from '../kit/dialog/above-dialogs'
 import { Icon } from '../kit/icon/icon'
 import { useServices } from '../console/services/services-context'
 import type { Notice } from '../providers/notices'
@@ -31,13 +32,19 @@ export function Toaster() {
   }, [shown])
 
   return (
-    <div className="toaster" role={shown?.notice.kind === 'warning' ? 'alert' : 'status'} aria-live="polite">
-      {shown && (
-        <p key={shown.serial} data-kind={shown.notice.kind}>
-          <Icon name={shown.notice.kind === 'success' ? 'check' : shown.notice.kind} size={18} />
-          {shown.notice.text}
-        </p>
-      )}
-    </div>
+    <AboveDialogs>
+      <div
+        className="toaster"
+        role={shown?.notice.kind === 'warning' ? 'alert' : 'status'}
+        aria-live="polite"
+      >
+        {shown && (
+          <p key={shown.serial} data-kind={shown.notice.kind}>
+            <Icon name={shown.notice.kind === 'success' ? 'check' : shown.notice.kind} size={18} />
+            {shown.notice.text}
+          </p>
+        )}
+      </div>
+    </AboveDialogs>
   )
 }

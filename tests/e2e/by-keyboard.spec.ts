@@ -99,7 +99,11 @@ test('S6-05 14: the row that the keyboard walks to is in sight below the first s
     const tooHigh = () =>
       box.evaluate((node) => {
         const left = (one: Element | null) => (one === null ? 0 : one.scrollHeight - one.clientHeight)
-        return { own: left(node.lastElementChild), around: [left(node), left(node.closest('.shell-screen'))] }
+        const panel = node.querySelector('.hg-overlay-panel') ?? node
+        return {
+          own: left(panel.lastElementChild),
+          around: [left(panel), left(node.closest('.shell-screen'))],
+        }
       })
     await expect.poll(async () => (await tooHigh()).own).toBeGreaterThan(400)
     expect((await tooHigh()).around).toEqual([0, 0])

@@ -11,6 +11,7 @@ import {
   choose,
   fieldOf,
 } from './support/records'
+import { pick } from './support/forms'
 import { go } from './support/seen'
 import { button, REFUSED } from './support/sign-in'
 
@@ -157,6 +158,18 @@ test('a drawer keeps the focus, turns by keys, acts, takes it back, and asks bef
 
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog')
+  // A list that opens in it is within reach, and Escape closes the list first.
+  await drawer.getByRole('button', { name: 'Edit Basics' }).click()
+  const list = page.locator('.ant-select-dropdown:visible')
+  await drawer.locator('.ant-select', { has: page.getByLabel(/^Kind/) }).click()
+  await expect(list).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await pick(page, /^Kind/, 'CLEANING')
+  await save(page)
+  await expect(drawer.getByRole('button', { name: 'Edit Basics' })).toBeVisible()
+  await expect(drawer).toContainText('CLEANING')
+
   await drawer.getByRole('button', { name: 'Edit Figures' }).click()
   // More than a line, which the drawer itself would ask about: it is asked once.
   await box(page, /^Count/).fill('3')

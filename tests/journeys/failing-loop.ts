@@ -13,8 +13,7 @@ const WONDERS = 700
 const ON_ITS_WAY = /(Sending|Saving)…/
 
 /** The dialog if there is one, else the page. */
-const place = () =>
-  document.querySelector<HTMLElement>('.hg-overlay:not([hidden]) > [role]') ?? screen.getByRole('main')
+const place = () => document.querySelector<HTMLElement>('dialog[open]') ?? screen.getByRole('main')
 /** What was typed and chosen. */
 const typed = () =>
   [...place().querySelectorAll<HTMLInputElement>('input, textarea, select')]

@@ -29,6 +29,22 @@ class NoResizeObserver implements ResizeObserver {
   }
 }
 
+/** Opens a dialog as a browser does, except that what is outside of it stays within reach, and nothing in it is focused. */
+function openDialogs(): void {
+  const before = new WeakMap<HTMLDialogElement, Element | null>()
+  HTMLDialogElement.prototype.showModal = function () {
+    before.set(this, document.activeElement)
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    if (!this.open) return
+    this.open = false
+    const from = before.get(this)
+    if (from instanceof HTMLElement && from.isConnected) from.focus()
+    queueMicrotask(() => this.dispatchEvent(new Event('close')))
+  }
+}
+
 /** What jsdom lacks and the console needs. A canvas it cannot draw on: charts then show their table. */
 function standIns(): void {
   window.matchMedia ??= (query: string): MediaQueryList =>
@@ -48,6 +64,7 @@ function standIns(): void {
 }
 
 standIns()
+openDialogs()
 readStylesQuickly(window)
 renderQuickly()
 

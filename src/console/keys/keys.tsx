@@ -8,7 +8,7 @@ const KeyHelp = lazy(() => import('./key-help').then((part) => ({ default: part.
 
 /** Where letters are text, not commands. */
 const WRITING =
-  'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable="true"], dialog, [role="menu"], [role="combobox"], [role="listbox"]'
+  'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable="true"], [role="menu"], [role="combobox"], [role="listbox"]'
 /** A list or an editor that stands open over the screen, with the button that opened it. */
 const POPUP = '[data-popup]'
 /** A box over everything has keys of its own; a drawer takes those that say so. */

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import './undo-bar.css'
+import { AboveDialogs } from '../../kit/dialog/above-dialogs'
 import { isTyping } from '../keys/is-typing'
 import { keyName } from '../keys/shortcut-registry'
 import { useCommandKey } from '../keys/use-command-key'
@@ -32,8 +33,10 @@ export function UndoBar() {
   }, [offered, awaited, serial, undoKey])
 
   return (
-    <div className="hg-undo" role="status" aria-live="polite">
-      {offered && <UndoOffer key={serial} text={offered.text} undoKey={undoKey} />}
-    </div>
+    <AboveDialogs>
+      <div className="hg-undo" role="status" aria-live="polite">
+        {offered && <UndoOffer key={serial} text={offered.text} undoKey={undoKey} />}
+      </div>
+    </AboveDialogs>
   )
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { topmostDialog } from '../../kit/dialog/top-layer'
 
 /** Forms on the screen, in the order in which they came. Those of a screen that is kept behind another are not. */
 const standing: HTMLElement[] = []
@@ -7,12 +8,9 @@ const standing: HTMLElement[] = []
 function isMeant(root: HTMLElement, target: Element): boolean {
   const form = target.closest('.hg-form')
   if (form !== null) return form === root
-  const above = target.closest('.hg-overlay-panel') ?? topmost()
+  const above = target.closest('dialog') ?? topmostDialog()
   return standing.at(-1) === root && (above === null || above.contains(root))
 }
-
-const topmost = () =>
-  [...document.querySelectorAll('.hg-overlay:not([hidden]) > .hg-overlay-panel')].at(-1) ?? null
 
 /**
  * Ctrl+S saves wherever the focus is: after a closed dialog or a cancelled link the focus is outside of

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { InLanguage } from '../../../console/text/in-language'
 import type { Language } from '../../../domain/brand/language'
 import { type ExportFile } from '../../../domain/export/file'
@@ -9,6 +9,7 @@ import type { CsvCell } from '../../../domain/values/csv'
 import { FigureTable } from '../../../features/figures/figure-table'
 import { Button } from '../../../kit/button/button'
 import { Overlay } from '../../../kit/dialog/overlay'
+import { printInPage } from '../../../kit/dialog/top-layer'
 import { useText } from '../../../kit/text/use-text'
 import { PaperBars } from './paper-bars'
 import css from './paper.module.css'
@@ -33,6 +34,11 @@ export function Paper({ file, name, language, onClose }: PaperProps) {
       document.title = before
     }
   }, [name])
+  const paper = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const dialog = paper.current?.closest('dialog')
+    return dialog ? printInPage(dialog) : undefined
+  }, [])
   return (
     <Overlay
       shape="box"
@@ -46,6 +52,7 @@ export function Paper({ file, name, language, onClose }: PaperProps) {
     >
       <InLanguage language={language}>
         <div
+          ref={paper}
           className={`hg-stack hg-gap-16 ${css['paper']}`}
           data-prints-alone="pages"
           lang={language ?? undefined}
