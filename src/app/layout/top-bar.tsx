@@ -22,7 +22,7 @@ export function TopBar(props: TopBarProps) {
   return (
     <header className="hg-line hg-gap-16 shell-bar">
       <Link
-        className="hg-inline hg-strong hg-fixed shell-mark"
+        className="hg-plain hg-inline hg-strong hg-fixed shell-mark"
         to="/plant"
         aria-label={t('menu.home', { name: brand.name })}
       >
@@ -35,7 +35,7 @@ export function TopBar(props: TopBarProps) {
           </>
         )}
       </Link>
-      <div className="hg-line hg-gap-4 hg-narrow shell-bar-end">
+      <div className="hg-push hg-line hg-gap-4 hg-narrow shell-bar-end">
         <IdentityMenu />
         {(configuration.multiDataCentre || brand.otherCentre) && (
           <DataCentreMenu onSignedOut={() => props.onSignedOut('switched')} />

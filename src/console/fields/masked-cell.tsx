@@ -22,7 +22,7 @@ export function MaskedCell(props: CellProps) {
         <span className="hg-digits">{masked(String(props.value), props.field.kind)}</span>
       )}
       <IconButton
-        className="hg-cell-eye"
+        className="hg-soft hg-hover hg-cell-eye"
         label={label}
         aria-pressed={open}
         onClick={(event) => {

@@ -96,7 +96,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
             <Link
               to={href}
               tabIndex={stop}
-              className={css['title']}
+              className={`hg-strong hg-plain ${css['title']}`}
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
                 event.preventDefault()

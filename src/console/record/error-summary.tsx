@@ -11,7 +11,7 @@ export function ErrorSummary(props: {
       {props.errors.length > 0 && (
         <>
           <p>{t('form.wrong', { count: props.errors.length })}</p>
-          <ul>
+          <ul className="hg-marks">
             {props.errors.map(({ name, label, text }) => (
               <li key={name}>
                 <button type="button" className="hg-link" onClick={() => props.onGo(name)}>

@@ -14,7 +14,7 @@ export function FormIndex(props: {
         {props.items.map(({ id, label, wrong }) => (
           <li key={id}>
             <button
-              className="hg-inline hg-soft hg-nowrap"
+              className="hg-inline hg-soft hg-nowrap hg-round hg-hover"
               type="button"
               onClick={() => {
                 const section = document.getElementById(id)

@@ -52,7 +52,7 @@ export function RecordPage(props: RecordPageProps) {
 
   return (
     <div className="hg-stack hg-gap-12 hg-wide hg-record-page">
-      <Link className="hg-inline hg-gap-4 hg-soft hg-record-back" to={screen('')}>
+      <Link className="hg-plain hg-inline hg-gap-4 hg-soft hg-record-back" to={screen('')}>
         <Icon name="chevron" size={16} /> {text.many}
       </Link>
       {title !== null && <Heading>{title}</Heading>}

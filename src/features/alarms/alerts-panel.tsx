@@ -73,7 +73,7 @@ function Row({ alert, plant, recovered }: { alert: Alert; plant: Plant; recovere
     >
       <Stroke d={ICONS[level ?? 'information']} weight={1.4} />
       <Link
-        className={`hg-clip ${css['name'] ?? ''}`}
+        className={`hg-plain hg-clip ${css['name'] ?? ''}`}
         to={{ pathname: '/plant/infos/alert', search: search.toString() }}
       >
         {alert.name ?? alert.code ?? t('alerts.unnamed')}

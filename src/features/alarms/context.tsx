@@ -67,9 +67,9 @@ function Around(props: { around: AlertContext; when(at: EpochSeconds | null): st
             ),
           )}
         </svg>
-        <ul>
+        <ul className="hg-stack hg-gap-4">
           {before.slice(0, SHOWN).map(({ from, to }, index) => (
-            <li key={index}>
+            <li className="hg-between hg-digits" key={index}>
               <span>{when(from)}</span>
               <span>{when(to)}</span>
             </li>
@@ -79,7 +79,7 @@ function Around(props: { around: AlertContext; when(at: EpochSeconds | null): st
       {sisters !== null && (
         <Part title={t('context.sisters')} none={t('context.noSisters')}>
           {sisters.map(({ id, name, own, state, power, today }) => (
-            <li key={id} data-own={own || undefined}>
+            <li className="hg-between hg-digits" key={id} data-own={own || undefined}>
               <span>
                 {name ?? '--'} · {state === null ? '--' : t(`context.state.${state}`)}
               </span>
@@ -92,7 +92,7 @@ function Around(props: { around: AlertContext; when(at: EpochSeconds | null): st
       )}
       <Part title={t('context.commands')} none={t('context.noCommands')}>
         {commands.map(({ at, kind, text }, index) => (
-          <li key={index}>
+          <li className="hg-between hg-digits" key={index}>
             <span>{[t(`context.command.${kind}`), text].filter(Boolean).join(' ')}</span>
             <span>{when(at)}</span>
           </li>
@@ -100,7 +100,7 @@ function Around(props: { around: AlertContext; when(at: EpochSeconds | null): st
       </Part>
       <Part title={t('context.told')} none={t('context.nobody')}>
         {notified.map(({ name, channel, at }, index) => (
-          <li key={index}>
+          <li className="hg-between hg-digits" key={index}>
             <span>
               {name} · {t(`context.channel.${channel}`)}
             </span>

@@ -12,7 +12,7 @@ export function OrderPayment({ records }: ViewProps) {
   const order = records[0] as Partial<Pick<Order, 'state'>> | undefined
   const refused = order?.state === 'FAILED'
   return (
-    <div className={`hg-stack ${css['payer']}`}>
+    <div className={`hg-start hg-stack ${css['payer']}`}>
       <p className={css['note']}>{t(refused ? 'refused' : 'bankWaits')}</p>
       {refused && (
         <Link className="hg-button" to="/application/detail/deviceCharge">

@@ -36,7 +36,7 @@ export function ReceiptPayer({ plan, records }: ViewProps) {
   )
   const save = useReceipt({ plan, order, line })
   return (
-    <div className={`hg-stack ${css['payer']}`}>
+    <div className={`hg-start hg-stack ${css['payer']}`}>
       {party(order?.billedTo)}
       <section aria-label={t('seller')}>
         <h3>{t('seller')}</h3>

@@ -228,7 +228,7 @@ function TreeRowContent(props: {
         <span className="hg-soft hg-digits hg-tree-serial">{device.serial}</span>
       )}
       {state !== null && stateField && (
-        <span className="hg-tree-state">
+        <span className="hg-push">
           <FieldCell plan={plan} name="state" field={stateField} value={state} record={{}} zone={null} />
         </span>
       )}

@@ -6,7 +6,7 @@ export function FigureTable(props: FigureTableProps) {
   return (
     // Scrolling by keys needs a place to stand.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={css['scroll']} role="group" aria-label={props.caption} tabIndex={0}>
+    <div className={`hg-high hg-round ${css['scroll']}`} role="group" aria-label={props.caption} tabIndex={0}>
       <Figures {...props} className={css['table']} />
     </div>
   )

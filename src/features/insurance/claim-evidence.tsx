@@ -111,7 +111,7 @@ export function ClaimEvidence({ records: [claim] }: ViewProps) {
 
   const energy = (value: number | null) => printed(scale(value, 'kWh'))
   return (
-    <div className={`hg-stack hg-gap-12 ${css['part']}`}>
+    <div className={`hg-start hg-stack hg-gap-12 ${css['part']}`}>
       <p className={css['soft']}>{t('holds')}</p>
       <label className="hg-stack hg-gap-4">
         <span className={css['soft']}>{t('alarm')}</span>

@@ -67,7 +67,7 @@ export function DeletePlant({ plan, records, onClose }: ViewProps) {
       onClose={onClose}
     >
       <p>{t('delete.effect')}</p>
-      <ul className="hg-losses">
+      <ul className="hg-marks hg-losses">
         {losses.map((loss) => (
           <li key={loss}>{loss}</li>
         ))}

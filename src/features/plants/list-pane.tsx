@@ -46,7 +46,7 @@ export function ListPane({ children }: { children: ReactNode }) {
 
   return (
     <div className={css['pane']} style={{ width: closed ? 40 : width }}>
-      {!closed && <div className={css['paneBody']}>{children}</div>}
+      {!closed && <div className="hg-high">{children}</div>}
       <IconButton
         className={`hg-square ${css['fold']}`}
         aria-expanded={!closed}

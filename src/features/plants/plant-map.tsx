@@ -118,7 +118,7 @@ function Placed(props: { plan: Plan; records: readonly RecordValues[]; failed: R
   }
 
   return (
-    <div className="hg-plant-map">
+    <div className="hg-high hg-grow hg-plant-map">
       <div ref={hold} className="hg-plant-map-hold">
         {drawn && box && <MapPicture {...{ plan, box, go }} {...drawn} />}
         {chosen !== null && (

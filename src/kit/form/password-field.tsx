@@ -55,7 +55,11 @@ export function PasswordField(props: {
               props.onBlur?.()
             }}
           />
-          <IconButton label={t(shown ? 'login.hide' : 'login.show')} onClick={() => setShown(!shown)}>
+          <IconButton
+            className="hg-soft hg-round hg-hover"
+            label={t(shown ? 'login.hide' : 'login.show')}
+            onClick={() => setShown(!shown)}
+          >
             <Icon name={shown ? 'eyeOff' : 'eye'} size={18} />
           </IconButton>
         </div>

@@ -79,7 +79,7 @@ export function Panel(props: {
     >
       <header className="hg-row hg-panel-head">
         <h2 id={id}>{props.title}</h2>
-        {props.extra && <div className="hg-row hg-panel-extra">{props.extra}</div>}
+        {props.extra && <div className="hg-push hg-row hg-panel-extra">{props.extra}</div>}
       </header>
       {ready ? (
         <>

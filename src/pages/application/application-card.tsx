@@ -36,9 +36,13 @@ export function ApplicationCard({ name }: { name: keyof typeof LISTS }) {
       )}
     </>
   )
-  if (why !== null) return <div className={`hg-stack hg-gap-4 hg-card ${css['card']}`}>{inside}</div>
+  if (why !== null)
+    return <div className={`hg-high hg-plain hg-stack hg-gap-4 hg-card ${css['card']}`}>{inside}</div>
   return (
-    <Link className={`hg-stack hg-gap-4 hg-card ${css['card']}`} to={`/application/detail/${name}`}>
+    <Link
+      className={`hg-high hg-plain hg-stack hg-gap-4 hg-card ${css['card']}`}
+      to={`/application/detail/${name}`}
+    >
       {inside}
     </Link>
   )

@@ -52,12 +52,12 @@ export function BatteryPart({ readings }: PartProps) {
               />
             )}
           </svg>
-          <span>
+          <span className="hg-soft hg-caption">
             <ValueView value={battery.charge} unit="%" size="figure" />
             <span>{words('fields.stateOfCharge')}</span>
           </span>
         </div>
-        <div className={`hg-stack ${css['now']}`}>
+        <div className={`hg-start hg-stack ${css['now']}`}>
           <ValueView value={battery.power === null ? null : Math.abs(battery.power)} unit="W" size="figure" />
           {direction !== null && (
             <span className={`hg-soft hg-caption ${frame['word']}`} data-direction={direction}>

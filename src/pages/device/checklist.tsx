@@ -7,7 +7,7 @@ export function Checklist({ logger }: { logger?: string | null }) {
   const t = useText('device')
   return (
     <>
-      <ul className={`hg-stack hg-gap-4 ${css['checks']}`}>
+      <ul className={`hg-marks hg-stack hg-gap-4 ${css['checks']}`}>
         {['power', 'network', 'serial'].map((step) => (
           <li key={step}>{t(`checks.${step}`)}</li>
         ))}

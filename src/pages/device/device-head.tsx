@@ -41,7 +41,7 @@ export function DeviceHead(props: HeadProps) {
   return (
     <div className="hg-stack">
       <Link
-        className={`hg-inline hg-gap-4 hg-soft ${css['up']}`}
+        className={`hg-plain hg-inline hg-gap-4 hg-soft ${css['up']}`}
         to={`/plant/infos/device?plant=${plant.id}`}
       >
         <Icon name="chevron" size={16} />
@@ -56,7 +56,7 @@ export function DeviceHead(props: HeadProps) {
         <Age device={props.device} />
         {alerting === true && (
           <Link
-            className={`hg-inline hg-gap-4 hg-caption ${css['alerting']}`}
+            className={`hg-plain hg-inline hg-gap-4 hg-caption ${css['alerting']}`}
             to={`/plant/infos/alert?plant=${plant.id}`}
           >
             <Icon name="bell" size={14} />

@@ -84,7 +84,10 @@ export function Sisters({ device, address, stepped }: SistersProps) {
     </KeptButton>
   )
   return (
-    <span ref={buttons} className={`hg-inline hg-gap-4 hg-soft hg-caption hg-digits ${css['sisters']}`}>
+    <span
+      ref={buttons}
+      className={`hg-push hg-inline hg-gap-4 hg-soft hg-caption hg-digits ${css['sisters']}`}
+    >
       {button('previous', before)}
       <span>{plant('header.place', { position: step.position, count: step.count })}</span>
       {button('next', after)}

@@ -43,7 +43,12 @@ export function DeviceTabs(props: {
   return (
     <nav ref={nav} className={css['tabs']} aria-label={t('tabs.label')}>
       {tabs.map((tab) => (
-        <Link key={tab} to={`?${query(tab)}`} aria-current={tab === props.tab ? 'page' : undefined}>
+        <Link
+          key={tab}
+          className="hg-tab"
+          to={`?${query(tab)}`}
+          aria-current={tab === props.tab ? 'page' : undefined}
+        >
           {t(`tabs.${tab}`)}
         </Link>
       ))}

@@ -117,7 +117,7 @@ function Changes(props: { releases: readonly FirmwareRelease[]; zone: string }) 
           {notes.length === 0 ? (
             <p>{MISSING}</p>
           ) : (
-            <ul>
+            <ul className="hg-marks">
               {notes.map((note) => (
                 <li key={note}>{note}</li>
               ))}

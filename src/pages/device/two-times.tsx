@@ -70,7 +70,7 @@ export function TwoTimes({ device, address }: { device: DeviceInSight; address: 
           <tr key={key}>
             <th scope="row">
               {label ?? key}
-              {label !== null && <code>{key}</code>}
+              {label !== null && <code className="hg-soft hg-caption">{key}</code>}
             </th>
             <td>
               <DeliveredView reading={before} />

@@ -69,7 +69,7 @@ export function PlantHeader({ plant, limited, back }: HeaderProps) {
       {limited && (
         <span className={`hg-inline hg-soft hg-caption hg-digits ${css['chip']}`}>{t('header.limited')}</span>
       )}
-      <span className={`hg-row ${css['aside']}`}>
+      <span className={`hg-push hg-row ${css['aside']}`}>
         {local && (
           <span
             className={`hg-nowrap hg-soft hg-caption hg-digits ${css['time']}`}

@@ -49,7 +49,7 @@ export function PlantScreen() {
 
   // The index of this screen leads on to its first tab, which the list alone would never draw.
   if (pathname.replace(/\/$/, '') === '/plant/infos') return <Outlet />
-  if (narrow && address.plant === null) return <div className={css['step']}>{rowsOf(choose)}</div>
+  if (narrow && address.plant === null) return <div className="hg-high">{rowsOf(choose)}</div>
   const back = narrow ? () => address.set({ plant: null }) : null
   // A plant known by its id alone has nothing to show until its detail is there.
   const bare = plant !== null && plant.name === null && detail !== 'ready'

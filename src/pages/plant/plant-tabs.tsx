@@ -28,7 +28,7 @@ function Readable(props: { path: string; name: string; children: ReactNode }) {
   const { detail } = useCurrentPlant().state
   const plan = plans.all.find(({ route }) => route === props.path)
   const held = (
-    <span className={`hg-soft hg-fixed ${css['tab']}`} data-held aria-hidden="true">
+    <span className={`hg-tab ${css['tab']}`} data-held aria-hidden="true">
       {props.name}
     </span>
   )
@@ -60,7 +60,7 @@ function Tab(props: { to: { pathname: string; search: string }; place: number; c
     current?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' })
   }, [open])
   return (
-    <NavLink to={to} ref={link} className={`hg-soft hg-fixed ${css['tab'] ?? ''}`}>
+    <NavLink to={to} ref={link} className={`hg-tab ${css['tab'] ?? ''}`}>
       {children}
     </NavLink>
   )

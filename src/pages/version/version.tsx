@@ -14,7 +14,7 @@ export function Version() {
     [t('version.layout'), configuration.layoutVersion],
   ]
   return (
-    <main className="hg-stack hg-gap-16 version-page">
+    <main className="hg-start hg-stack hg-gap-16 version-page">
       <h1>{t('version.title')}</h1>
       <dl className="hg-card hg-wide">
         {rows.map(([name, value]) => (

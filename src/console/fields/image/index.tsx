@@ -21,7 +21,14 @@ function Cell({ plan, name, value }: CellProps) {
       {broken ? (
         <Icon name="image" size={18} />
       ) : (
-        <img src={String(value)} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
+        <img
+          className="hg-wide hg-high"
+          src={String(value)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(true)}
+        />
       )}
     </a>
   )

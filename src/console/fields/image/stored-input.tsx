@@ -50,7 +50,7 @@ export function StoredInput(props: {
   }
 
   return (
-    <div className="hg-stack hg-input-image">
+    <div className="hg-start hg-stack hg-input-image">
       {address !== '' && props.children(address)}
       <span className="hg-input-pair">
         <FileButton

@@ -14,7 +14,7 @@ function Cell(props: CellProps) {
     <span className="hg-cell-line hg-digits">
       {`${truncate(lat, 5)}, ${truncate(lng, 5)}`}
       <a
-        className="hg-cell-map"
+        className="hg-soft hg-hover hg-cell-map"
         href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`}
         target="_blank"
         rel="noreferrer"

@@ -42,7 +42,7 @@ export function ExportForm(props: { quota: ExportQuota; onAsked(): void }) {
   const values = { count: count ?? MISSING, most: quota.most ?? MISSING }
   return (
     <Section title={t('new')}>
-      <ul className="hg-stack hg-gap-4 account-contents">
+      <ul className="hg-marks hg-stack hg-gap-4">
         {CONTENTS.map((one) => (
           <li key={one}>{t(`contents.${one}`)}</li>
         ))}

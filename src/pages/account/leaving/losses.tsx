@@ -22,7 +22,7 @@ export function Losses({ person }: { person: number }) {
         <dt>{t('shared')}</dt>
         <dd className="hg-digits">{own === null || all === null ? MISSING : Math.max(0, all - own)}</dd>
       </dl>
-      <ul className={`hg-stack hg-gap-4 ${css['losses']}`}>
+      <ul className={`hg-marks hg-stack hg-gap-4 ${css['losses']}`}>
         {LOSSES.map((one) => (
           <li key={one}>{t(`losses.${one}`)}</li>
         ))}

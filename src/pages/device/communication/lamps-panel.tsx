@@ -40,7 +40,7 @@ export function LampsPanel() {
           </label>
         ))}
       </div>
-      <ul className={`hg-stack hg-gap-4 ${panels['findings']}`} aria-live="polite">
+      <ul className={`hg-marks hg-stack hg-gap-4 ${panels['findings']}`} aria-live="polite">
         {lampFindings(seen).map((finding) => (
           <li key={finding}>{t(`lamps.${finding}`)}</li>
         ))}

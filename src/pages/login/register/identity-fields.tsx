@@ -35,6 +35,7 @@ export function IdentityFields(props: {
           {props.kinds.map((kind) => (
             <label key={kind}>
               <input
+                className="hg-wide hg-high"
                 type="radio"
                 name={name}
                 checked={draft.kind === kind}

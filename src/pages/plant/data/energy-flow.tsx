@@ -76,7 +76,11 @@ function Picture({ picture, capacity, silent, wayOf }: PictureProps) {
               .join(' ')
           : t('flow.say.silent', { heard: silent })}
       </figcaption>
-      <svg className={css['edges']} viewBox={`0 0 ${CANVAS.width} ${CANVAS.height}`} aria-hidden="true">
+      <svg
+        className={`hg-high hg-wide ${css['edges']}`}
+        viewBox={`0 0 ${CANVAS.width} ${CANVAS.height}`}
+        aria-hidden="true"
+      >
         {keys.map((key) => {
           const [from, to] = [places.get(key), places.get(restOf(key, keys))]
           return (

@@ -178,7 +178,7 @@ export function Builder({
             </label>
           </>
         )}
-        <div className={`hg-stack ${css['make']}`}>
+        <div className={`hg-start hg-stack ${css['make']}`}>
           <Button
             kind="primary"
             disabled={right !== 'granted' || chosen.length === 0}

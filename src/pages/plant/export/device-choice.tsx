@@ -78,7 +78,7 @@ export function ParameterPicks(
       })),
   )
   return (
-    <div className={`hg-stack hg-narrow ${css['field']}`}>
+    <div className={`hg-start hg-stack hg-narrow ${css['field']}`}>
       <input
         type="search"
         className="hg-control hg-wide"

@@ -26,7 +26,7 @@ export function OtherPlants({ draft: { plants }, at, onChange }: OtherPlantsProp
   const id = useId()
   const max = MAX_PLANTS - 1
   return (
-    <div className={`hg-stack hg-narrow ${css['field']}`}>
+    <div className={`hg-start hg-stack hg-narrow ${css['field']}`}>
       <label htmlFor={id}>{t('builder.plants', { picked: plants.length, most: max })}</label>
       <AntdBoundary waiting={<SkeletonBlock height={36} />}>
         <PlantsSelect

@@ -5,7 +5,7 @@ import css from './export.module.css'
 export function Labelled(props: { label: string; help?: string; children(id: string): ReactNode }) {
   const id = useId()
   return (
-    <div className={`hg-stack hg-narrow ${css['field']}`}>
+    <div className={`hg-start hg-stack hg-narrow ${css['field']}`}>
       <label htmlFor={id}>{props.label}</label>
       {props.children(id)}
       {props.help !== undefined && <p className="hg-soft hg-caption">{props.help}</p>}

@@ -20,7 +20,11 @@ export function Period(props: { draft: Draft; zone: Zone; onChange(change: Draft
   const others = othersOf(draft)
   const max = maxDays(draft.template, others)
   return (
-    <div className={`hg-stack hg-narrow ${css['field']}`} role="group" aria-label={wordOf('head.period', t)}>
+    <div
+      className={`hg-start hg-stack hg-narrow ${css['field']}`}
+      role="group"
+      aria-label={wordOf('head.period', t)}
+    >
       <span className={css['label']}>{wordOf('head.period', t)}</span>
       <div className={`hg-row ${css['days']}`}>
         <DayField
@@ -42,7 +46,7 @@ export function Period(props: { draft: Draft; zone: Zone; onChange(change: Draft
       <div className={`hg-wrap hg-gap-4 ${css['presets']}`}>
         {usualPeriods(today, weekday, max).map(({ key, from, to }) => (
           <button
-            className="hg-soft hg-caption"
+            className="hg-soft hg-caption hg-hover"
             key={key}
             type="button"
             aria-pressed={from === draft.from && to === draft.to}

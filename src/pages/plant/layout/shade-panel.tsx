@@ -72,7 +72,7 @@ function Found({ shade, data, arrays, plant }: FoundProps) {
     <li>
       <strong>{`${begins.time} – ${ends.time} ${ends.abbreviation}`}</strong>
       <span>{t('shade.sun', { from: shade.from, to: shade.to })}</span>
-      <span className={css['loss']}>
+      <span className="hg-push">
         <ValueView value={-shade.weekly} unit="kWh" quality="estimated" /> {t('shade.week')}
       </span>
       <small className="hg-soft hg-caption hg-wide">{names.join(', ')}</small>

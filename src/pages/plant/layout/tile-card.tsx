@@ -38,7 +38,7 @@ export function TileCard({ tile, among, plant, type, name, way, onClose }: CardP
   const changes = tileUnit([tile], 'change', false)
   const played = tile.change !== undefined
   return (
-    <section className={`hg-stack hg-caption ${css['card']}`} aria-label={name}>
+    <section className={`hg-start hg-round hg-stack hg-caption ${css['card']}`} aria-label={name}>
       <header className="hg-between hg-wide">
         <h3 className="hg-caption">{name}</h3>
         <IconButton label={t('close')} onClick={onClose}>

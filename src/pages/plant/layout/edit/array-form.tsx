@@ -26,7 +26,7 @@ export function ArrayForm({ editor, plan, locked }: EditParts) {
   const field = { locked, of: array.id }
   return (
     <section
-      className={`hg-stack hg-gap-12 hg-narrow ${css['card']}`}
+      className={`hg-start hg-round hg-stack hg-gap-12 hg-narrow ${css['card']}`}
       aria-label={`${t('array')}: ${array.name}`}
     >
       <h3>{`${t('array')}: ${array.name}`}</h3>

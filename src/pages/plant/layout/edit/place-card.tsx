@@ -46,7 +46,7 @@ export function PlaceCard({ editor, plan, known, locked, serial }: CardProps) {
   }
   const name = placeName(plan, chosen)
   return (
-    <section className={`hg-stack hg-gap-12 hg-narrow ${css['card']}`} aria-label={name}>
+    <section className={`hg-start hg-round hg-stack hg-gap-12 hg-narrow ${css['card']}`} aria-label={name}>
       <h3>{name}</h3>
       {tile && known && (
         <SerialField {...{ editor, plan, known, locked, serial, place: chosen, value: tile.serial ?? '' }} />

@@ -29,7 +29,10 @@ export function SerialTray({ editor, plan, known, locked }: TrayProps) {
   }
   const taking = chosen && tileAt(plan, chosen) ? chosen : null
   return (
-    <section className={`hg-stack hg-gap-12 hg-narrow ${css['tray']}`} aria-label={t('tray.label')}>
+    <section
+      className={`hg-start hg-round hg-stack hg-gap-12 hg-narrow ${css['tray']}`}
+      aria-label={t('tray.label')}
+    >
       <h3>{t('tray.count', { count: free.length })}</h3>
       {free.length > 0 && (
         <>
