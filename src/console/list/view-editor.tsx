@@ -50,6 +50,7 @@ export function ViewEditor(props: {
           <label className={`hg-stack hg-gap-4 hg-soft hg-caption ${css['tick']}`}>
             <input
               type="checkbox"
+              className="hg-tick"
               checked={view.shared}
               onChange={(event) => props.onShare(event.target.checked)}
             />
