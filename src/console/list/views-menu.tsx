@@ -167,9 +167,7 @@ export function ViewsMenu(props: { list: ListControl }) {
                         <small className="hg-soft hg-caption">{t('views.here')}</small>
                       )}
                     </span>
-                    {count !== null && (
-                      <span className={`hg-push hg-soft hg-digits ${css['count']}`}>{count}</span>
-                    )}
+                    {count !== null && <span className="hg-push hg-soft hg-digits">{count}</span>}
                   </button>
                   {view.key !== null && (
                     <IconButton

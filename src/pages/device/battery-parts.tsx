@@ -57,7 +57,7 @@ export function BatteryPart({ readings }: PartProps) {
             <span>{words('fields.stateOfCharge')}</span>
           </span>
         </div>
-        <div className={`hg-start hg-stack ${css['now']}`}>
+        <div className="hg-start hg-stack">
           <ValueView value={battery.power === null ? null : Math.abs(battery.power)} unit="W" size="figure" />
           {direction !== null && (
             <span className={`hg-soft hg-caption ${frame['word']}`} data-direction={direction}>
