@@ -2,7 +2,6 @@ import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import type { ListState } from '../../schema/list-state'
 import type { Row } from './list-rows'
-import type { ListPage } from './pages-together'
 import type { AskedRows } from './question'
 
 /** What a list asks for, and how often. */
@@ -41,5 +40,4 @@ export interface ListSource {
   look(rows: readonly Row[], first: number, last: number): void
 }
 
-export const NO_PAGES: readonly ListPage[] = []
 export const NOTHING = () => undefined

@@ -3,10 +3,11 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { isOrderedHere } from '../../schema/apply-list-state'
 import { type Row, pagesInSight, pagesOf } from './list-rows'
-import { type ListSource, NO_PAGES, type SourceQuestion } from './list-source'
+import type { ListSource, SourceQuestion } from './list-source'
 import type { ListPage } from './pages-together'
 import { useNewerPages } from './use-newer-pages'
 
+const NO_PAGES: readonly ListPage[] = []
 const FIRST_PAGE: readonly number[] = [1]
 
 /** More and more pages, as somebody scrolls; those in sight are kept new. */

@@ -97,6 +97,14 @@ function made(instance: I18n['instance'], name: string, language: string): Resou
 
 const texts = new WeakMap<I18n['instance'], Map<string, ResourceText>>()
 
+function textsOf(instance: I18n['instance']): Map<string, ResourceText> {
+  const known = texts.get(instance)
+  if (known) return known
+  const none = new Map<string, ResourceText>()
+  texts.set(instance, none)
+  return none
+}
+
 /**
  * Texts of a resource in the current language. What a resource leaves unsaid falls back to the words that all of them
  * share, or the engine's for its usual actions, then to the name itself.
@@ -104,10 +112,11 @@ const texts = new WeakMap<I18n['instance'], Map<string, ResourceText>>()
 export function useResourceText(plan: Pick<Plan, 'name'>): ResourceText {
   const { instance } = useServices().i18n
   const language = useLoadedTexts(instance, [plan.name, 'words', 'engine'])
-  const all = texts.get(instance) ?? new Map<string, ResourceText>()
-  texts.set(instance, all)
+  const all = textsOf(instance)
   const key = `${language} ${plan.name}`
-  const text = all.get(key) ?? made(instance, plan.name, language)
+  const known = all.get(key)
+  if (known) return known
+  const text = made(instance, plan.name, language)
   all.set(key, text)
   return text
 }
