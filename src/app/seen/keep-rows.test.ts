@@ -14,7 +14,6 @@ describe('14: rows that were seen', () => {
     const pages = (...names: string[]) => ({ pages: names, pageParams: names.map((_, at) => at + 1) })
     for (const [key, held, shown] of [
       [LIST, 'old', 'old'],
-      [['call', 'plants', 1], 'old', 'old'],
       // More than the first page would go again when the answer comes.
       [['data', 'default', 'plants', 'infinite', {}], pages('a', 'b'), pages('a')],
     ] as const) {

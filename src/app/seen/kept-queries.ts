@@ -2,7 +2,7 @@ import type { Plans } from '../../schema/compile'
 
 /** Questions of `useCall` whose answers a plant, a device or an alarm shows, by the first word of their key. */
 export const KEPT_CALLS: ReadonlySet<string> = new Set([
-  ...['plants', 'live', 'system', 'day', 'energy', 'analysis', 'forecast', 'plant-detail'],
+  ...['live', 'system', 'day', 'energy', 'analysis', 'forecast', 'plant-detail'],
   ...['alerts', 'alert-ends', 'alert-cause', 'alert-context', 'alert-timeline', 'alert-readings'],
   ...['gateways', 'branch', 'packs', 'deviceTypes', 'plant-devices', 'device'],
   ...['device-day', 'device-month', 'device-records', 'device-parameters', 'sister-series', 'communication'],
@@ -25,8 +25,8 @@ export function isKept(key: readonly unknown[], plans: Plans): boolean {
 }
 
 /** Whether an answer is rows: they may stand, with their age, until the cloud has answered. */
-export const isRows = ([kind, of, , action]: readonly unknown[]): boolean =>
-  kind === 'data' ? action === 'list' || action === 'infinite' : kind === 'call' && of === 'plants'
+export const isRows = ([kind, , , action]: readonly unknown[]): boolean =>
+  kind === 'data' && (action === 'list' || action === 'infinite')
 
 /** Names of fields that hold secrets, wherever they are declared. */
 export function secretFields(plans: Plans): ReadonlySet<string> {

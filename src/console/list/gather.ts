@@ -1,9 +1,7 @@
-import { askList } from '../data/ask-list'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import type { SignedInServices } from '../../providers/signed-in-services'
-import type { AskedRows } from './question'
-import type { ListPage } from './pages-together'
+import { type AskedRows, fetchPage } from './question'
 
 interface Gathering {
   readonly plan: Plan
@@ -31,13 +29,7 @@ export async function gather(
   const found = new Map<string, RecordValues>()
   for (let page = 1; ; page += 1) {
     signal.throwIfAborted()
-    const reply = await askList<ListPage>(data, {
-      ...asked,
-      resource: plan.name,
-      pagination: { mode: 'server', pageSize: size, currentPage: page },
-      meta,
-      signal,
-    })
+    const reply = await fetchPage<RecordValues>(data, { plan, asked, meta, page, size, signal })
     // Rows may move between two pages while they are fetched; none is in the file twice.
     for (const record of reply.data) found.set(String(record[plan.idField]), record)
     onProgress?.(found.size, Math.max(found.size, reply.total))

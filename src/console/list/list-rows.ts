@@ -5,6 +5,11 @@ export interface Row {
   readonly record: RecordValues
 }
 
+/** What is known of a row by its id alone. */
+export interface Named {
+  readonly id: string | number
+}
+
 /** Records as rows, each once: one that moved between two pages would stand there twice. The later one is newer. */
 export function rowsOf(idField: string, records: readonly RecordValues[]): readonly Row[] {
   const seen = new Map<string, RecordValues>()
@@ -25,7 +30,7 @@ export function pagesOf(
  * not that of the pages; without an entry the position of the row decides.
  */
 export function pagesInSight(
-  rows: readonly Row[],
+  rows: readonly Named[],
   {
     first,
     last,
@@ -35,6 +40,6 @@ export function pagesInSight(
 ): readonly number[] {
   const numbers = rows
     .slice(first, last + 1)
-    .map(({ id }, at) => pageOf.get(id) ?? Math.floor((first + at) / size) + 1)
+    .map(({ id }, at) => pageOf.get(String(id)) ?? Math.floor((first + at) / size) + 1)
   return [...new Set(numbers)].sort((one, other) => one - other)
 }

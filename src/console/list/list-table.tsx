@@ -1,5 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react'
 import type { ListControl } from './control'
 import { TIGHT } from '../../kit/browser/media'
 import { useLayout } from '../../kit/browser/use-layout'
@@ -10,13 +9,14 @@ import { ListHead } from './list-head'
 import { ListRow } from './list-row'
 import { fittingColumns, HEAD_HEIGHT, minTableWidth, roomyColumns, ROW_HEIGHT, tracks } from './tracks'
 import type { Row } from './list-rows'
+import { useDrawnRows } from './use-drawn-rows'
 import { useFollow } from './use-follow'
 import { useListKeys } from './use-list-keys'
 import { useReach } from './use-reach'
 import { useRowFocus } from './use-row-focus'
 import css from './table.module.css'
 
-/** Further rows are asked for when this few remain below the ones in sight. */
+/** Rows below the ones drawn at which further ones are asked for. */
 const AHEAD = 12
 
 /** The rows as a grid, drawn only where one looks, with its head in sight. */
@@ -27,18 +27,11 @@ export function ListTable(props: { list: ListControl; label: string }) {
   const { active, marked, left, moveTo, selection, address } = props.list
   const scroller = useRef<HTMLDivElement>(null)
   const height = ROW_HEIGHT[density]
-  // A new function would have the places of all rows counted anew at every step of the scroll bar.
-  const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows])
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    getItemKey: keyOf,
-    scrollPaddingStart: HEAD_HEIGHT,
-    scrollPaddingEnd: HEAD_HEIGHT,
-    overscan: 6,
+  const virtual = useDrawnRows({
+    ...{ rows, fault, look, loadMore, scroller, height },
+    ahead: AHEAD,
+    padding: HEAD_HEIGHT,
   })
-  useEffect(() => virtual.measure(), [virtual, height])
   // The virtual rows know their room as well, and keep a change of it to themselves.
   const [hold, size] = useSize()
   const place = useCallback(
@@ -67,19 +60,6 @@ export function ListTable(props: { list: ListControl; label: string }) {
   // Cells that stay in sight cost a layer each, so they do only where something is scrolled out of sight.
   const wide = minTableWidth(list) > room
   const items = virtual.getVirtualItems()
-  const first = items[0]?.index ?? 0
-  const last = items.at(-1)?.index ?? 0
-
-  useEffect(() => {
-    // A page that failed waits for Retry instead of being asked for at every scroll.
-    if (fault === null && rows.length > 0 && last >= rows.length - AHEAD) loadMore()
-  }, [fault, last, rows.length, loadMore])
-
-  useEffect(() => {
-    // Where somebody stops is worth asking about, what flies past is not.
-    const timer = setTimeout(() => look(first, last), 300)
-    return () => clearTimeout(timer)
-  }, [first, last, look])
 
   useReach(list)
   useFollow(list, rows[active]?.id ?? null)

@@ -1,27 +1,25 @@
 import type { RecordValues } from '../../schema/codec'
 
 /** A page of a list that grows by pages, as it was answered last. */
-export interface ListPage {
-  readonly data: readonly RecordValues[]
+export interface ListPage<R = RecordValues> {
+  readonly data: readonly R[]
   readonly total: number
   /** Rows that new ones pushed over its end; where they are now, the page after it says. */
-  readonly pushed?: readonly RecordValues[]
+  readonly pushed?: readonly R[]
 }
 
 /** With the time of its answer, epoch ms. */
-interface DatedPage {
-  readonly page: ListPage
+interface DatedPage<R> {
+  readonly page: ListPage<R>
   readonly came: number
 }
 
-type IdOf = (record: RecordValues) => string
-
 /** Rows at the end of a page that its newer answer lacks, at most as many as came into it from no known page. */
-export function pushedOut(
-  before: readonly RecordValues[],
-  now: readonly RecordValues[],
-  { known, idOf }: { known: ReadonlySet<string>; idOf: IdOf },
-): readonly RecordValues[] {
+export function pushedOut<R>(
+  before: readonly R[],
+  now: readonly R[],
+  { known, idOf }: { known: ReadonlySet<string>; idOf: (record: R) => string },
+): readonly R[] {
   const here = new Set(now.map(idOf))
   const entered = [...here].filter((id) => !known.has(id)).length
   return entered === 0 ? [] : before.slice(-entered).filter((record) => !here.has(idOf(record)))
@@ -31,10 +29,10 @@ export function pushedOut(
  * Pages that were answered at different times as one list: each row once, as the newest answer has it, and none lost
  * between two pages. `ask` are the numbers, from 1, of pages that know where pushed rows went.
  */
-export function pagesTogether(
-  dated: readonly DatedPage[],
-  idOf: IdOf,
-): { readonly pages: readonly ListPage[]; readonly ask: readonly number[] } {
+export function pagesTogether<R>(
+  dated: readonly DatedPage<R>[],
+  idOf: (record: R) => string,
+): { readonly pages: readonly ListPage<R>[]; readonly ask: readonly number[] } {
   const holder = new Map<string, number>()
   dated.forEach(({ page, came }, index) => {
     for (const record of page.data) {
@@ -43,7 +41,7 @@ export function pagesTogether(
     }
   })
   const ask: number[] = []
-  const pages = dated.map(({ page, came }, index): ListPage => {
+  const pages = dated.map(({ page, came }, index): ListPage<R> => {
     const own = page.data.filter((record) => holder.get(idOf(record)) === index)
     const next = dated[index + 1]
     const settled = next !== undefined && next.came > came

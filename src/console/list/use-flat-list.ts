@@ -32,6 +32,7 @@ function useAnswer(
     loadingMore: false,
     gathering: false,
     error: query.error,
+    outdated: null,
     loadMore: NOTHING,
     retry: () => void query.refetch(),
     look: NOTHING,

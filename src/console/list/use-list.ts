@@ -75,6 +75,7 @@ export function useList({ plan: declared, state, plantId, enabled }: ListQuestio
   const source = mode === 'whole' ? whole : mode === 'pages' ? paged : scrolled
 
   const { records, known, former } = source
+  const error = source.error ?? source.outdated
   const all = mode === 'whole' && known ? records : null
   const narrowing = useDeferredValue(state)
   const derive = useDerivedFields(plan)
@@ -96,11 +97,11 @@ export function useList({ plan: declared, state, plantId, enabled }: ListQuestio
     ...{ rows, all, fresh, gone, show },
     total: !known ? null : all !== null ? rows.length : (source.total ?? rows.length),
     hasMore: source.hasMore,
-    loading: !known && source.error === null,
+    loading: !known && error === null,
     loadingMore: source.loadingMore,
     within: source.gathering && source.hasMore ? rows.length : null,
     stale: former || (all !== null && narrowing !== state),
-    fault: source.error === null ? null : faultOf(source.error),
+    fault: error === null ? null : faultOf(error),
     pages: source.turns,
     loadMore: source.loadMore,
     retry: source.retry,

@@ -1,28 +1,29 @@
 import type { RecordValues } from '../../schema/codec'
-import { askList } from '../data/ask-list'
 import { useKeys } from '@refinedev/core'
-import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { type Query, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import type { Plan } from '../../schema/compile'
 import { useSignedInServices } from '../services/signed-in-context'
 import { type ListPage, pagesTogether, pushedOut } from './pages-together'
-import type { AskedRows } from './question'
+import { type AskedRows, fetchPage } from './question'
 
-interface Newer {
+interface Newer<R> {
   readonly plan: Plan
   /** Time between two askings, ms; false for never. */
   readonly every: number | false
+  /** Time after which an empty page is asked for again, and all in sight when somebody comes back to the tab, ms. */
+  readonly soon?: number | undefined
   readonly asked: AskedRows
   readonly meta: object
-  readonly pages: readonly ListPage[]
+  readonly pages: readonly ListPage<R>[]
   /** When the last of the pages came, epoch ms. */
   readonly since: number
   /** Numbers, from 1, of the pages in sight. */
   readonly inSight: readonly number[]
 }
 
-interface NewestPages {
-  readonly pages: readonly ListPage[]
+interface NewestPages<R> {
+  readonly pages: readonly ListPage<R>[]
   /** Records that match, as the newest reply says; null without one. */
   readonly total: number | null
   /** Why the pages in sight are not the newest. */
@@ -31,13 +32,15 @@ interface NewestPages {
   again(): void
 }
 
+type Asked<R> = Query<ListPage<R>>
+
 /** What was scrolled past keeps its newest values for this long, ms. */
 const KEPT = 1_800_000
 
 /** When a page came, epoch ms. A further page makes the whole list newer, but not the pages before it. */
-const arrivals = new WeakMap<ListPage, number>()
+const arrivals = new WeakMap<object, number>()
 
-function arrivalOf(page: ListPage, since: number): number {
+function arrivalOf(page: object, since: number): number {
   const known = arrivals.get(page)
   if (known !== undefined) return known
   arrivals.set(page, since)
@@ -50,8 +53,8 @@ function arrivalOf(page: ListPage, since: number): number {
  * over the end of a page; a page that was scrolled past is asked for when it comes into sight. A failure leaves what is
  * shown, and says that it is not the newest.
  */
-export function useNewerPages(newer: Newer): NewestPages {
-  const { plan, every, asked, meta, pages, since, inSight } = newer
+export function useNewerPages<R extends RecordValues>(newer: Newer<R>): NewestPages<R> {
+  const { plan, every, soon, asked, meta, pages, since, inSight } = newer
   const { data } = useSignedInServices()
   const client = useQueryClient()
   const { keys } = useKeys()
@@ -78,13 +81,13 @@ export function useNewerPages(newer: Newer): NewestPages {
     })
   }, [client, keyOf, pages, since])
 
-  const idOf = useCallback((record: RecordValues) => String(record[plan.idField]), [plan.idField])
+  const idOf = useCallback((record: R) => String(record[plan.idField]), [plan.idField])
   /** Every page with its newest answer, at the time of the call. */
   const newestOf = useCallback(
     () =>
       pages.map((page, index) => {
         const came = arrivalOf(page, since)
-        const state = client.getQueryState<ListPage>(keyOf(index + 1))
+        const state = client.getQueryState<ListPage<R>>(keyOf(index + 1))
         return state?.data !== undefined && state.dataUpdatedAt > came
           ? { page: state.data, came: state.dataUpdatedAt }
           : { page, came }
@@ -98,14 +101,8 @@ export function useNewerPages(newer: Newer): NewestPages {
       if (page === undefined) return []
       return {
         queryKey: keyOf(number),
-        queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ListPage> => {
-          const answer = await askList<ListPage>(data, {
-            ...asked,
-            resource: plan.name,
-            pagination: { mode: 'server', pageSize: plan.size, currentPage: number },
-            meta,
-            signal,
-          })
+        queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ListPage<R>> => {
+          const answer = await fetchPage<R>(data, { plan, asked, meta, page: number, signal })
           const newest = newestOf()
           const [before, next] = [newest[number - 1], newest[number]]
           if (before === undefined) return answer
@@ -119,7 +116,9 @@ export function useNewerPages(newer: Newer): NewestPages {
         initialDataUpdatedAt: arrivalOf(page, since),
         staleTime: every || Infinity,
         gcTime: KEPT,
-        refetchInterval: every,
+        refetchInterval: ({ state }: Asked<R>) => (soon && state.data?.data.length === 0 ? soon : every),
+        refetchOnWindowFocus: ({ state }: Asked<R>) =>
+          soon !== undefined && Date.now() - state.dataUpdatedAt >= soon ? 'always' : false,
         retry: false,
       }
     }),

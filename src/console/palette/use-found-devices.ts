@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { DeviceRecord } from '../../domain/devices/device-records'
+import { useSettled } from '../../kit/search/use-settled'
 import { fleetDevices } from '../../transport/calls/fleet'
 import { useServices } from '../services/services-context'
 
@@ -25,11 +25,7 @@ const PAUSE = 300
 /** Devices of all plants by a piece of their serial. */
 export function useFoundDevices(asked: string): readonly DeviceRecord[] {
   const { send } = useServices()
-  const [settled, setSettled] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(asked), PAUSE)
-    return () => clearTimeout(timer)
-  }, [asked])
+  const [settled] = useSettled(asked, PAUSE)
   return useQueries({
     queries: SEARCHED.map((type) => ({
       queryKey: ['call', 'palette-devices', type, settled],

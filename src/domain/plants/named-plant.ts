@@ -42,8 +42,8 @@ export function namedPlant(id: number): Plant {
   }
 }
 
-/** What the detail knows overrides the list's entry; what it leaves out stays. */
-export function withDetail(entry: Plant, detail: Plant): Plant {
-  const known = Object.entries(detail).filter(([, value]) => value !== null)
+/** What the detail knows overrides the list's entry, other than `kept`; what it leaves out stays. */
+export function withDetail(entry: Plant, detail: Plant, kept: ReadonlySet<string> = new Set()): Plant {
+  const known = Object.entries(detail).filter(([name, value]) => value !== null && !kept.has(name))
   return { ...entry, ...(Object.fromEntries(known) as Partial<Plant>) }
 }

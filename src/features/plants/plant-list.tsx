@@ -1,11 +1,11 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../kit/button/button'
 import { stepOf } from '../../kit/keys/step'
 import { EmptyState, ErrorState } from '../../kit/states/states'
 import type { PlantList as PlantListState } from './use-plant-list'
 import { useWayIn } from '../../kit/search/use-way-in'
 import { useOnline } from '../../kit/browser/use-online'
+import { useDrawnRows } from '../../console/list/use-drawn-rows'
 import { usePreferences } from '../../console/data/use-preferences'
 import { useText } from '../../kit/text/use-text'
 import type { Plant } from '../../domain/plants/reading'
@@ -16,7 +16,7 @@ import { PlantRow, ROW_HEIGHT } from './plant-row'
 import { useNow } from '../../kit/time/use-now'
 import css from './plant-list.module.css'
 
-/** Further rows are asked for when this few remain below the ones drawn, of which six are out of sight. */
+/** Rows below the ones drawn at which further ones are asked for. */
 const AHEAD = 2
 
 interface PlantListProps {
@@ -87,7 +87,7 @@ export function PlantList({
 }
 
 function Rows({ list, selected, onSelect, heading }: PlantListProps & { heading: string }) {
-  const { rows, hasMore, loadMore, look, fault } = list
+  const { rows } = list
   const now = useNow(60)
   const base = useId()
   const scroller = useRef<HTMLDivElement>(null)
@@ -95,27 +95,7 @@ function Rows({ list, selected, onSelect, heading }: PlantListProps & { heading:
   const [moved, setMoved] = useState<number | null>(null)
   const active = Math.min(moved ?? Math.max(0, chosen), rows.length - 1)
   const height = ROW_HEIGHT[usePreferences().density]
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    overscan: 6,
-  })
-  useEffect(() => virtual.measure(), [virtual, height])
-  const items = virtual.getVirtualItems()
-  const first = items[0]?.index ?? 0
-  const last = items.at(-1)?.index ?? 0
-
-  useEffect(() => {
-    // A page that failed waits for Retry instead of being asked for at every scroll.
-    if (hasMore && fault === null && last >= rows.length - AHEAD) loadMore()
-  }, [hasMore, fault, last, rows.length, loadMore])
-
-  useEffect(() => {
-    // Where somebody stops is worth asking about, what flies past is not.
-    const timer = setTimeout(() => look(first, last), 300)
-    return () => clearTimeout(timer)
-  }, [first, last, look])
+  const virtual = useDrawnRows({ ...list, scroller, height, ahead: AHEAD })
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOf(event.key, { active, last: rows.length - 1, page: 8 })
@@ -140,7 +120,7 @@ function Rows({ list, selected, onSelect, heading }: PlantListProps & { heading:
       onBlur={() => setMoved(null)}
     >
       <div role="presentation" style={{ height: virtual.getTotalSize(), position: 'relative' }}>
-        {items.map((item) => {
+        {virtual.getVirtualItems().map((item) => {
           const plant = rows[item.index]
           if (!plant) return null
           return (

@@ -1,3 +1,4 @@
+import { useInvalidate } from '@refinedev/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useAlarmFigures } from '../../features/alarms/use-alarm-figures'
@@ -30,6 +31,7 @@ export function PlantHeader({ plant, limited, back }: HeaderProps) {
   const t = useText('plant')
   const now = useNow(10)
   const queries = useQueryClient()
+  const invalidate = useInvalidate()
   const { notices, currentPlant: chosen } = useServices()
   const live = useLive(plant)
   const alerts = useOpenAlerts(plant)
@@ -50,6 +52,7 @@ export function PlantHeader({ plant, limited, back }: HeaderProps) {
     // Without a network nothing would come of it but the same news from every panel.
     if (!navigator.onLine) return notices.announce({ kind: 'network' })
     void queries.invalidateQueries({ queryKey: ['call'] })
+    void invalidate({ resource: 'plants', invalidates: ['list'] })
     chosen.retryDetail()
   }
   useKey({ id: 'console.refresh', keys: 'r', label: t('header.refresh'), group: 'console' }, refresh)

@@ -1,8 +1,9 @@
 import { type BaseRecord, useList } from '@refinedev/core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { SEARCH_FIELD } from '../../../providers/dialect'
 import { isFoundIn } from '../../../domain/values/folded'
 import { useSignedInServices } from '../../services/signed-in-context'
+import { useSettled } from '../../../kit/search/use-settled'
 import { usePlantMeta } from '../use-plant-meta'
 
 interface Option {
@@ -22,11 +23,8 @@ export function useOptions(resource: string, wanted: boolean) {
   const plan = plans.get(resource)
   const { meta, known } = usePlantMeta(plan)
   const [typed, setTyped] = useState('')
-  const [searched, setSearched] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSearched(typed.trim()), typed === '' ? 0 : PAUSE)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const wish = typed.trim()
+  const [searched] = useSettled(wish, PAUSE)
   const { query, result } = useList<BaseRecord>({
     resource,
     pagination: { currentPage: 1, pageSize: SIZE },
@@ -41,7 +39,6 @@ export function useOptions(resource: string, wanted: boolean) {
       ? []
       : [{ value: row.id, label: typeof title === 'string' ? title : String(row.id) }]
   })
-  const wish = typed.trim()
   const answered = searched === wish && !query.isFetching
   return {
     options: answered ? options : options.filter(({ label }) => isFoundIn(label, wish)),
