@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Button } from '../../kit/button/button'
 import { Icon } from '../../kit/icon/icon'
 import { capsOf } from '../../kit/keys/key-caps'
+import { listEntry } from '../keys/key-entries'
 import { useCommandKey } from '../keys/use-command-key'
 import { useKeys } from '../keys/use-keys'
 import { useText } from '../../kit/text/use-text'
@@ -14,10 +15,7 @@ export function FreshBar(props: { fresh: number; gone: number; show: () => void 
   const key = useCommandKey()('list.fresh', '.')
   const waiting = fresh + gone > 0
   const entries = useMemo(
-    () =>
-      waiting
-        ? [{ id: 'list.fresh', keys: '.', label: t('keys.fresh'), group: 'list' as const, run: show }]
-        : [],
+    () => (waiting ? [listEntry('fresh', '.', t('keys.fresh'), show)] : []),
     [waiting, show, t],
   )
   useKeys(entries)

@@ -57,12 +57,8 @@ function useCardFocus(list: ListControl) {
         ?.scrollIntoView({ block: options?.align ?? 'nearest' }),
     [],
   )
-  const isDone = useCallback(
-    (index: number, acted: ReadonlySet<string>) => acted.has(rows[index]?.id ?? ''),
-    [rows],
-  )
   const { handlers } = useRowFocus(list, {
-    ...{ rows, active, marked, left, moveTo, scrollToIndex, scroller, inner: PRESSED, isDone },
+    ...{ rows, active, marked, left, moveTo, scrollToIndex, scroller, inner: PRESSED },
   })
   return { scroller, handlers, stand: moveTo }
 }

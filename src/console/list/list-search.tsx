@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { SearchField } from '../../kit/search/search-field'
 import { useWayIn } from '../../kit/search/use-way-in'
 import { useText } from '../../kit/text/use-text'
+import { listEntry } from '../keys/key-entries'
 import { useCommandKey } from '../keys/use-command-key'
 import { useKeys } from '../keys/use-keys'
 import css from './toolbar.module.css'
@@ -30,15 +31,7 @@ export function ListSearch(props: {
   const letter = useCommandKey()('list.search', '/')
   // It leads here whatever stands below: a table, cards, groups, nothing at all.
   const entries = useMemo(
-    () => [
-      {
-        id: 'list.search',
-        keys: '/',
-        label: t('keys.search'),
-        group: 'list' as const,
-        run: () => document.getElementById(id)?.focus(),
-      },
-    ],
+    () => [listEntry('search', '/', t('keys.search'), () => document.getElementById(id)?.focus())],
     [t, id],
   )
   useKeys(entries)

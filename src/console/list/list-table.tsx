@@ -63,13 +63,9 @@ export function ListTable(props: { list: ListControl; label: string }) {
 
   useReach(list)
   useFollow(list, rows[active]?.id ?? null)
-  const isDone = useCallback(
-    (index: number, acted: ReadonlySet<string>) => acted.has(rows[index]?.id ?? ''),
-    [rows],
-  )
   const { scrollToIndex } = virtual
   const { focusRow, toSeen, isInside, handlers } = useRowFocus(list, {
-    ...{ rows, active, marked, left, moveTo, scrollToIndex, scroller, isDone },
+    ...{ rows, active, marked, left, moveTo, scrollToIndex, scroller },
   })
   useListKeys(list, { inside: isInside, focusRow, toSeen })
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { KeyEntry } from '../keys/shortcut-registry'
+import { actionEntry } from '../keys/key-entries'
 import { useKeys } from '../keys/use-keys'
 import type { ListControl } from './control'
 
@@ -7,18 +7,8 @@ import type { ListControl } from './control'
 export function useLetters({ actionsFor, run, text }: ListControl): void {
   const entries = useMemo(
     () =>
-      actionsFor('list', []).flatMap((action): KeyEntry[] =>
-        action.key === undefined
-          ? []
-          : [
-              {
-                id: `action.${action.name}`,
-                keys: action.key,
-                label: text.action(action.name, 'label'),
-                group: 'actions',
-                run: () => run(action, []),
-              },
-            ],
+      actionsFor('list', []).flatMap((action) =>
+        action.key === undefined ? [] : actionEntry(action, text, () => run(action, [])),
       ),
     [actionsFor, run, text],
   )

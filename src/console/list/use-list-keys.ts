@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { actionEntry, listEntry } from '../keys/key-entries'
 import type { KeyEntry } from '../keys/shortcut-registry'
 import { useKeys } from '../keys/use-keys'
 import { useRefusedKey } from '../keys/use-refused-key'
@@ -29,13 +30,7 @@ export function useListKeys(list: ListControl, { inside, focusRow, toSeen }: Mov
       selection.span(row.id, next.id)
       focusRow(active + step)
     }
-    const key = (keys: string, name: string, run: () => void): KeyEntry => ({
-      id: `list.${name}`,
-      keys,
-      label: t(`keys.${name}`),
-      group: 'list',
-      run,
-    })
+    const key = (keys: string, name: string, run: () => void) => listEntry(name, keys, t(`keys.${name}`), run)
     const onSeen = (keys: string, name: string, run: () => void) => key(keys, name, toSeen(run))
     const chosen = [...selection.chosen.values()]
     return [
@@ -49,8 +44,8 @@ export function useListKeys(list: ListControl, { inside, focusRow, toSeen }: Mov
           ]
         : []),
       ...(selection.chosen.size > 0 ? [key('Escape', 'clear', selection.clear)] : []),
-      ...Object.values(plan.actions).flatMap((action): KeyEntry[] => {
-        const { name, key: letter } = action
+      ...Object.values(plan.actions).flatMap((action) => {
+        const { name } = action
         if (name === 'export') return []
         const bulk =
           chosen.length > 0 ? list.actionsFor('bulk', chosen).find((one) => one.name === name) : undefined
@@ -69,15 +64,7 @@ export function useListKeys(list: ListControl, { inside, focusRow, toSeen }: Mov
         const meant = chosen.length > 0 ? chosen : row ? [row.record] : []
         return run === null
           ? refusedKey(action, text, list.hindrance(action, meant))
-          : [
-              {
-                id: `action.${name}`,
-                keys: letter ?? `:${name}`,
-                label: text.action(name, 'label'),
-                group: 'actions',
-                run,
-              },
-            ]
+          : actionEntry(action, text, run)
       }),
     ]
   }, [plan, rows, active, selection, selectable, list, text, t, refusedKey, inside, focusRow, toSeen])

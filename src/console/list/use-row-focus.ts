@@ -15,8 +15,8 @@ interface Rows {
   readonly scroller: RefObject<HTMLElement | null>
   /** What takes the focus, within the element that has the row's `data-index`. */
   readonly inner?: string
-  /** Whether an action was done to the row, so that the focus goes on to the next. */
-  isDone(index: number, acted: ReadonlySet<string>): boolean
+  /** Whether an action was done to the row, so that the focus goes on to the next; without it, to its record. */
+  isDone?(index: number, acted: ReadonlySet<string>): boolean
 }
 
 function isInSight(scroller: HTMLElement | null, index: number): boolean {
@@ -30,7 +30,12 @@ function isInSight(scroller: HTMLElement | null, index: number): boolean {
 
 /** The focus in rows that are drawn only where one looks: it follows the keyboard and is never lost with a row. */
 export function useRowFocus(list: ListControl, of: Rows) {
-  const { rows, active, marked, left: returned, moveTo, scrollToIndex, scroller, inner = '', isDone } = of
+  const { rows, active, marked, left: returned, moveTo, scrollToIndex, scroller, inner = '' } = of
+  const isActed = useCallback(
+    (index: number, acted: ReadonlySet<string>) => acted.has(rows[index]?.id ?? ''),
+    [rows],
+  )
+  const { isDone = isActed } = of
   const count = rows.length
   const { isInside, enter, handlers } = useFocusWithin()
   const take = useCallback(

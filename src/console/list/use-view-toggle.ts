@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import type { Plan } from '../../schema/compile'
+import { listEntry } from '../keys/key-entries'
 import { useKeys } from '../keys/use-keys'
 import { useServices } from '../services/services-context'
 import { useText } from '../../kit/text/use-text'
@@ -35,18 +36,7 @@ export function useViewToggle(plan: Plan, { state, now, change }: ListAddress): 
     [storage, key, change, now, namedIn],
   )
   const entries = useMemo(
-    () =>
-      switchable
-        ? [
-            {
-              id: 'list.view',
-              keys: 'v',
-              label: t('keys.view'),
-              group: 'list' as const,
-              run: () => setNamed(!namedIn(now().named)),
-            },
-          ]
-        : [],
+    () => (switchable ? [listEntry('view', 'v', t('keys.view'), () => setNamed(!namedIn(now().named)))] : []),
     [switchable, now, namedIn, setNamed, t],
   )
   useKeys(entries)

@@ -9,6 +9,7 @@ import { useCurrentPlant } from '../data/use-current-plant'
 import { useGranted } from '../access/use-granted'
 import { useResourceText } from '../text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
+import { listEntry } from '../keys/key-entries'
 import { useKeys } from '../keys/use-keys'
 import { besideOf } from '../list/last-rows'
 import { recordAddress, screenAddress } from './address'
@@ -108,10 +109,10 @@ function usePageTurns(plan: Plan, id: string | number | null, screen: (below: st
   const entries = useMemo(() => {
     const [back, on] = JSON.parse(ways) as readonly (string | null)[]
     const entry = (name: string, keys: string, label: string, to: string | null | undefined) =>
-      to ? [{ id: name, keys, label, group: 'list' as const, run: () => void navigate(to) }] : []
+      to ? [listEntry(name, keys, label, () => void navigate(to))] : []
     return [
-      ...entry('list.next', 'j', t('record.next'), on),
-      ...entry('list.previous', 'k', t('record.previous'), back),
+      ...entry('next', 'j', t('record.next'), on),
+      ...entry('previous', 'k', t('record.previous'), back),
     ]
   }, [ways, navigate, t])
   useKeys(entries)

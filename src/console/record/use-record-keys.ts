@@ -2,6 +2,7 @@ import { useContext, useMemo } from 'react'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import { useAnswers } from '../access/use-granted'
+import { actionEntry } from '../keys/key-entries'
 import type { KeyEntry } from '../keys/shortcut-registry'
 import { useKeys } from '../keys/use-keys'
 import { useRefusedKey } from '../keys/use-refused-key'
@@ -35,12 +36,8 @@ export function useRecordKeys(
     const names = new Set(possible.map(({ action }) => action.name))
     return [
       ...possible.map(({ action }) => ({
-        id: `action.${action.name}`,
-        keys: action.key ?? `:${action.name}`,
-        label: text.action(action.name, 'label'),
-        group: 'actions' as const,
+        ...actionEntry(action, text, () => runner.run(action, [record])),
         over: true,
-        run: () => runner.run(action, [record]),
       })),
       ...lettered.flatMap((action, index) => {
         if (names.has(action.name)) return []

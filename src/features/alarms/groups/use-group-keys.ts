@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { actionEntry, listEntry } from '../../../console/keys/key-entries'
 import { useKeys } from '../../../console/keys/use-keys'
 import { useRefusedKey } from '../../../console/keys/use-refused-key'
 import type { KeyEntry } from '../../../console/keys/shortcut-registry'
@@ -29,13 +30,8 @@ export function useGroupKeys(list: ListControl, moves: Moves): void {
   const entries = useMemo((): readonly KeyEntry[] => {
     const line = lines[active]
     if (line === undefined) return []
-    const key = (keys: string, name: string, label: string, run: () => void): KeyEntry => ({
-      id: `list.${name}`,
-      keys,
-      label,
-      group: 'list',
-      run,
-    })
+    const key = (keys: string, name: string, label: string, run: () => void) =>
+      listEntry(name, keys, label, run)
     const rowsOf = (one: Line): readonly Row[] => (one.head ? one.group.rows : [one])
     const add = (more: readonly Row[]) => {
       const fresh = more.filter(({ id }) => !selection.chosen.has(id))
@@ -70,8 +66,8 @@ export function useGroupKeys(list: ListControl, moves: Moves): void {
           ]
         : []),
       ...(chosen.length > 0 ? [key('Escape', 'clear', t('keys.clear'), selection.clear)] : []),
-      ...Object.values(plan.actions).flatMap((action): KeyEntry[] => {
-        const { name, key: letter } = action
+      ...Object.values(plan.actions).flatMap((action) => {
+        const { name } = action
         if (name === 'export') return []
         const found = (['bulk', 'detail'] as const)
           .filter((place) => place === 'bulk' || meant.length === 1)
@@ -80,15 +76,11 @@ export function useGroupKeys(list: ListControl, moves: Moves): void {
         const several = meant.length > 1 && !action.at.includes('bulk')
         return found === undefined
           ? refusedKey(action, text, list.hindrance(action, meant) ?? (several ? 'several' : null))
-          : [
-              {
-                id: `action.${name}`,
-                keys: letter ?? `:${name}`,
-                label: text.action(name, 'label'),
-                group: 'actions',
-                run: chosen.length > 0 ? () => list.run(found, meant) : toSeen(() => list.run(found, meant)),
-              },
-            ]
+          : actionEntry(
+              action,
+              text,
+              chosen.length > 0 ? () => list.run(found, meant) : toSeen(() => list.run(found, meant)),
+            )
       }),
     ]
   }, [
