@@ -55,7 +55,6 @@ export function useCall<T>(
       }
     },
     enabled: call !== null,
-    retry: false,
     placeholderData: (data, before) =>
       options?.held && before && sameSubject(before.queryKey.slice(1), key) ? data : undefined,
     refetchInterval: pace,

@@ -27,7 +27,6 @@ export function useCalls<T>(
     queries: asked.map(({ key, call }) => ({
       queryKey: ['calls', ...key],
       queryFn: ({ signal }: { signal: AbortSignal }) => timedAnswer(services, call, signal),
-      retry: false,
       refetchInterval: pace,
       refetchIntervalInBackground: false,
     })),

@@ -95,7 +95,6 @@ export function useTitles(referred: readonly Referred[]): Titles {
       queryFn: () => found(services, one, plantId),
       enabled: one.ids.length > 0,
       staleTime: 300_000,
-      retry: false,
     })),
     combine: collected,
   })

@@ -22,7 +22,6 @@ export function useTitle(resource: string, id: string | number): string | null |
     queryFn: () => askFor(data, resource, plan.title, meta)(id),
     enabled: known,
     staleTime: 300_000,
-    retry: false,
   })
   return isLoading ? undefined : (title ?? null)
 }

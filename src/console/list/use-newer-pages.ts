@@ -119,7 +119,6 @@ export function useNewerPages<R extends RecordValues>(newer: Newer<R>): NewestPa
         refetchInterval: ({ state }: Asked<R>) => (soon && state.data?.data.length === 0 ? soon : every),
         refetchOnWindowFocus: ({ state }: Asked<R>) =>
           soon !== undefined && Date.now() - state.dataUpdatedAt >= soon ? 'always' : false,
-        retry: false,
       }
     }),
     combine: (results) => ({

@@ -54,7 +54,6 @@ function useRecords(text: string, open: (address: string) => void): Found {
       queryKey: ['call', 'palette', plan.name, plan.plantScoped ? plantId : null, asked],
       enabled: asked.length >= MIN,
       staleTime: 30_000,
-      retry: false as const,
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const own = plan.actions['read']?.scope === 'plant' && !plan.plantScoped
         const params = plan.plantScoped ? { plant: plantId } : {}

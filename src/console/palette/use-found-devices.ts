@@ -31,7 +31,6 @@ export function useFoundDevices(asked: string): readonly DeviceRecord[] {
       queryKey: ['call', 'palette-devices', type, settled],
       enabled: settled === asked && isSerial(asked),
       staleTime: 30_000,
-      retry: false as const,
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
         (await send(fleetDevices(type, { serial: settled, size: MAX }), { signal })).rows,
     })),

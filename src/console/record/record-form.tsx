@@ -53,7 +53,7 @@ export function RecordForm(props: RecordFormProps) {
     resource: plan.name,
     id: id ?? '',
     ...(plan.plantScoped ? { meta: { plantId: state.plant?.id ?? null } } : {}),
-    queryOptions: { enabled: id !== null && values === undefined, retry: false },
+    queryOptions: { enabled: id !== null && values === undefined },
     errorNotification: false,
   })
   const [held, setHeld] = useState<RecordValues | null>(

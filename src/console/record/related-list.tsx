@@ -63,7 +63,7 @@ function Related(props: Shown) {
       ...(search ? [{ field: SEARCH_FIELD, operator: 'contains', value: search.text } as const] : []),
     ],
     ...(plan.plantScoped ? { meta: { plantId: state.plant?.id ?? null } } : {}),
-    queryOptions: { retry: false, refetchInterval: whileShown(pace) },
+    queryOptions: { refetchInterval: whileShown(pace) },
     errorNotification: false,
   })
   const rows = search ? result.data.filter(search.isMeant) : result.data

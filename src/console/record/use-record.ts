@@ -26,7 +26,6 @@ export function useRecord(plan: Plan, id: string | number, known?: RecordValues)
     id,
     ...(plan.plantScoped ? { meta: { plantId: state.plant?.id ?? null } } : {}),
     queryOptions: {
-      retry: false,
       ...(known === undefined ? {} : { placeholderData: { data: { ...known } as BaseRecord } }),
       refetchInterval: whileShown(pace),
     },

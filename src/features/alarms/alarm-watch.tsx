@@ -38,7 +38,6 @@ function Watching() {
     refetchInterval: () => (document.hidden ? hidden : seen),
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always',
-    retry: false,
   })
   const known = useRef(stamp)
   useEffect(() => {

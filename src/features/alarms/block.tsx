@@ -23,7 +23,7 @@ function useKinds(wanted: boolean): readonly RecordValues[] {
   const { result } = useList<BaseRecord>({
     resource: 'alerts',
     pagination: { mode: 'server', currentPage: 1, pageSize: 500 },
-    queryOptions: { enabled: wanted, retry: false },
+    queryOptions: { enabled: wanted },
     errorNotification: false,
   })
   const kinds = new Map<string, RecordValues>()

@@ -27,7 +27,7 @@ export function SnoozeAlerts({ plan, records, write, onClose, onAct }: ViewProps
   const { result: plant } = useOne<BaseRecord>({
     resource: 'plants',
     id: plantId ?? 0,
-    queryOptions: { enabled: plantId !== null, retry: false },
+    queryOptions: { enabled: plantId !== null },
     errorNotification: false,
   })
   const known: unknown = records[0]?.['zone'] ?? plant?.['zone']

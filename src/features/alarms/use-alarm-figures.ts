@@ -58,7 +58,6 @@ export function useAlarmFigures(plantId: number | null, wanted: boolean): AlarmF
     enabled: wanted && (capable === true || (capable === false && plantId === null)),
     refetchInterval: whileShown(pace),
     staleTime: EVERY * 1000,
-    retry: false,
   })
   return data
 }

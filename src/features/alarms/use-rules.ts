@@ -9,7 +9,6 @@ export function useRules(): { rules: readonly RecordValues[]; max: number } {
   const { result } = useList<BaseRecord>({
     resource: 'alert-rules',
     pagination: { mode: 'server', currentPage: 1, pageSize: 100 },
-    queryOptions: { retry: false },
     errorNotification: false,
   })
   return { rules: result.data, max: MAX }

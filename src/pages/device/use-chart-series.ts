@@ -45,7 +45,6 @@ function useSisterSeries(
     queries: sisters.map(({ id }) => ({
       queryKey: ['call', 'sister-series', `${id} ${days.span} ${days.first}`, parameter?.key, language],
       enabled: id !== null && parameter !== undefined,
-      retry: false as const,
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const all = await send(deviceSeries(id ?? 0, rangeOf(days), language, [parameter?.key ?? '']), {
           signal,
@@ -88,7 +87,6 @@ function useFineSeries(
   const query = useQuery({
     queryKey: ['call', 'fine-series', device, days.first, days.last, keys.join(), language],
     enabled: device !== null && days.fine !== undefined && keys.length > 0,
-    retry: false,
     // A hundred thousand values are not compared with those before.
     structuralSharing: false,
     queryFn: async ({ signal }) => {

@@ -35,7 +35,6 @@ export function useFoundSerial(serial: string | null): FoundSerial {
     queryKey: ['call', 'device-by-serial', serial],
     enabled: serial !== null,
     staleTime: 300_000,
-    retry: false,
     queryFn: ({ signal }) => search.run(signal),
   })
   return {

@@ -27,7 +27,7 @@ export function PhoneInput(props: InputProps) {
     resource: 'listPhonePrefix/v2',
     dataProviderName: 'dictionary',
     pagination: { mode: 'off' },
-    queryOptions: { staleTime: Infinity, retry: false },
+    queryOptions: { staleTime: Infinity },
     errorNotification: false,
   })
   const { session } = useServices()

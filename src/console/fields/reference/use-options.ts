@@ -30,7 +30,7 @@ export function useOptions(resource: string, wanted: boolean) {
     pagination: { currentPage: 1, pageSize: SIZE },
     filters: searched === '' ? [] : [{ field: SEARCH_FIELD, operator: 'contains', value: searched }],
     meta,
-    queryOptions: { enabled: wanted && known, retry: false },
+    queryOptions: { enabled: wanted && known },
     errorNotification: false,
   })
   const options = result.data.flatMap((row): Option[] => {

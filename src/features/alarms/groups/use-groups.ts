@@ -63,7 +63,6 @@ export function useGroups({ plan, address, data: list }: ListControl): Groups {
     enabled: wanted,
     refetchInterval: whileShown(usePace(plan.refresh)),
     placeholderData: keepPreviousData,
-    retry: false,
   })
   const records = wanted ? query.data : undefined
   const error = wanted ? query.error : null

@@ -20,7 +20,6 @@ export function useOtherPlant(id: number): { state: CallState<Plant>; right: Ans
     queryFn: () => (data === undefined ? false : mayExport({ ...data, id }, grantedAt)),
     enabled: data !== undefined,
     staleTime: Infinity,
-    retry: false,
   })
   const right = answer.isError || answer.data === false ? 'refused' : answer.data ? 'granted' : 'pending'
   return { state, right }
