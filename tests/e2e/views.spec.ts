@@ -111,7 +111,7 @@ test('a view is in every browser of its owner; its link shows another account th
     await expect(page.getByRole('list', { name: 'Members' }).getByRole('listitem')).toHaveCount(3)
     for (const name of [/^Views/, /^Columns$/, /^Export$/]) {
       await page.getByRole('button', { name }).first().click()
-      const box = await page.locator('.hg-menu-list:not([hidden])').boundingBox()
+      const box = await page.locator('.hg-menu-list:popover-open').boundingBox()
       expect(box?.x, String(name)).toBeGreaterThanOrEqual(0)
       expect((box?.x ?? 0) + (box?.width ?? 999), String(name)).toBeLessThanOrEqual(360)
       await page.keyboard.press('Escape')

@@ -1,3 +1,5 @@
+import { isPopoverShown } from './popovers'
+
 /**
  * What tests read of an element's style, without matching a thousand rules for each element of each query: whether it is
  * shown, takes clicks, and stands in a line. Style sheets of the console are empty here, so only what the browser itself
@@ -22,7 +24,7 @@ const CLOSED = /(^|\s)ant-[\w-]+-hidden(\s|$)/
 
 function isClosed(element: Element): boolean {
   if (element.localName === 'dialog' && !element.hasAttribute('open')) return true
-  if (element.hasAttribute('popover') && !element.matches(':popover-open')) return true
+  if (element.hasAttribute('popover') && !isPopoverShown(element)) return true
   const hidden = element.getAttribute('hidden')
   if (hidden !== null && hidden !== 'until-found') return true
   if (element.localName === 'input' && element.getAttribute('type') === 'hidden') return true

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { openPopovers } from './popovers'
 import { renderQuickly } from './quick-react'
 import { readStylesQuickly } from './quick-style'
 
@@ -65,6 +66,7 @@ function standIns(): void {
 
 standIns()
 openDialogs()
+openPopovers()
 readStylesQuickly(window)
 renderQuickly()
 
