@@ -1,3 +1,4 @@
+import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { bootWithoutReact, scriptsWithoutCircles } from './build/checks.ts'
@@ -41,6 +42,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
     scriptsWithoutCircles(),
     bootWithoutReact(),
     react(),
+    tailwind(),
     cloudBehindDevServer(),
     precompress(),
     proxyExample(),

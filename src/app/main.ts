@@ -1,5 +1,5 @@
-import './reset.css'
-import '../kit/look.css'
+import './styles.css'
+import './states.css'
 import './print.css'
 import './touch.css'
 import { after } from '../kit/browser/after'

@@ -6,7 +6,7 @@ export function PartLoading() {
   const t = useText('console')
   return (
     <div className="part-loading" role="status">
-      <span className="hg-sr">{t('loading')}</span>
+      <span className="sr-only">{t('loading')}</span>
     </div>
   )
 }

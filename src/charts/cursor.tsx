@@ -122,7 +122,10 @@ export function Cursor(props: CursorProps) {
       >
         {shown !== null && shown >= 0 && (
           <div aria-hidden="true">
-            <div className={css['rule']} style={{ left: share(at(shown)) }} />
+            <div
+              className="absolute inset-y-0 border-s border-s-ink-soft pointer-events-none"
+              style={{ left: share(at(shown)) }}
+            />
             {/* Above the plot, so that neither it nor a finger covers what is drawn. */}
             <div
               className={css['card']}
@@ -133,7 +136,7 @@ export function Cursor(props: CursorProps) {
           </div>
         )}
       </div>
-      <div role="status" className="hg-sr">
+      <div role="status" className="sr-only">
         {announcement}
       </div>
     </>

@@ -16,22 +16,37 @@ function rulesOf(css: string): readonly Rule[] {
   )
 }
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.css'),
-)
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+const text = (file: string) => readFileSync(`src/${file}`, 'utf8')
+const sheets = files
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({ file, rules: rulesOf(text(file)) }))
+const screens = files.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+
+const PLACED = /(^|[\s;])position:\s*(relative|absolute|fixed|sticky)/
+const SCROLLS = /overflow(-[xy])?:[^;]*\b(auto|scroll)\b/
+
+/** Texts of a file that hold a utility: names of classes that stand together on an element. */
+const namesWith = (utility: RegExp) =>
+  screens.flatMap((file) =>
+    [...text(file).matchAll(/(["'`])([^"'`\n]*)\1/g)]
+      .map(([, , names = '']) => names)
+      .filter((names) => names.split(/\s+/).some((name) => utility.test(name)))
+      .map((names) => ({ file, names })),
+  )
 
 it('26: a box that scrolls holds what is placed freely in it, so that nothing lies beside it or makes the page longer', () => {
-  const scrolling = files.flatMap((file) => {
-    const rules = rulesOf(readFileSync(`src/${file}`, 'utf8'))
-    const placed = new Set(
-      rules
-        .filter(({ body }) => /(^|[\s;])position:\s*(relative|absolute|fixed|sticky)/.test(body))
-        .map(({ selector }) => selector),
-    )
+  const bySheet = sheets.flatMap(({ file, rules }) => {
+    const placed = new Set(rules.filter(({ body }) => PLACED.test(body)).map(({ selector }) => selector))
     return rules
-      .filter(({ body }) => /overflow(-[xy])?:[^;]*\b(auto|scroll)\b/.test(body))
+      .filter(({ body }) => SCROLLS.test(body))
       .map(({ selector }) => ({ name: `${file} ${selector}`, placed: placed.has(selector) }))
   })
+  const byUtility = namesWith(/^overflow-(x-|y-)?(auto|scroll)$/).map(({ file, names }) => ({
+    name: `${file} ${names}`,
+    placed: /(^|\s)(relative|absolute|fixed|sticky)(\s|$)/.test(names),
+  }))
+  const scrolling = [...bySheet, ...byUtility]
   expect(scrolling.length).toBeGreaterThan(30)
   expect(scrolling.filter(({ placed }) => !placed).map(({ name }) => name)).toEqual([])
 })

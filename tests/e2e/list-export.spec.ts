@@ -39,7 +39,7 @@ async function shown(page: Page): Promise<{ head: string[]; body: string[][] }> 
       [...row.querySelectorAll('[role=gridcell]')].map((cell) => {
         const copy = cell.cloneNode(true) as Element
         // Units are said in whole words to those who hear.
-        for (const spoken of copy.querySelectorAll('.hg-sr')) spoken.remove()
+        for (const spoken of copy.querySelectorAll('.sr-only')) spoken.remove()
         return copy.textContent ?? ''
       }),
     ),

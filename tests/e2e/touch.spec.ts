@@ -15,7 +15,7 @@ const small = (page: Page) =>
       ...document.querySelectorAll<HTMLElement>(
         'a[href], button:enabled, input:enabled:not([aria-hidden=true]), select, textarea, summary, [role=option], [role=tab]',
       ),
-    ].filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('p, .hg-sr'))
+    ].filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('p, .sr-only'))
     return found.flatMap((one) => {
       const target = one.closest('label, .ant-select, .ant-picker, .ant-input-affix-wrapper') ?? one
       target.scrollIntoView({ block: 'center', inline: 'center' })

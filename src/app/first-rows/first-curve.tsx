@@ -9,7 +9,6 @@ import { calendarDate, plantDay } from '../../domain/time/instant'
 import { useText } from '../../kit/text/use-text'
 import page from '../../pages/plant/data/data-page.module.css'
 import day from '../../pages/plant/data/day-curve.module.css'
-import flow from '../../pages/plant/data/energy-flow.module.css'
 import { dayModel } from '../../pages/plant/data/day-model'
 import { offeredSeries, shownSeries } from '../../pages/plant/data/day-series'
 import { DayZone } from '../../pages/plant/data/day-zone'
@@ -35,13 +34,13 @@ function FirstCurve(props: { plant: Plant; curve: DayCurve; now: EpochSeconds })
   const { chart, ...model } = dayModel(plant, bounds, props.curve, shown, now)
   return (
     <div className={css['plant']} inert>
-      <div className={`hg-stack hg-gap-12 ${page['page'] ?? ''} ${css['page'] ?? ''}`} data-layout="newer">
+      <div className={`hg-stack gap-3 ${page['page'] ?? ''} ${css['page'] ?? ''}`} data-layout="newer">
         {/* As tall as the picture of energy beside it makes the curve. */}
-        <div className={`${page['flow'] ?? ''} ${css['beside'] ?? ''}`}>
+        <div className={`${page['flow'] ?? ''} invisible`}>
           <div className="hg-panel">
             <div className="hg-row hg-panel-head" />
             <div className="hg-panel-body">
-              <div className={flow['blank']} />
+              <div className="relative w-full max-w-115 my-0 mx-auto aspect-[360/420]" />
             </div>
           </div>
         </div>

@@ -38,7 +38,7 @@ export function FirstTable(props: { rows: readonly PlantNow[] }) {
                 {t(`status.${plant.state}`)}
               </span>
             </span>
-            <span role="cell" className={`${css['cell'] ?? ''} ${css['power'] ?? ''}`}>
+            <span role="cell" className={`${css['cell'] ?? ''} col-[4] justify-end tabular-nums`}>
               <ValueView value={plant.production} unit="W" />
             </span>
           </div>

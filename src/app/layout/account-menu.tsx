@@ -45,23 +45,26 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
         label={identity?.name ? `${name}, ${t('menu.accountMenu')}` : t('menu.accountMenu')}
         face={
           <>
-            <span className="hg-center hg-caption hg-strong shell-avatar" aria-hidden="true">
+            <span
+              className="hg-center text-caption font-semibold w-7 h-7 rounded-full bg-primary-wash text-primary-ink"
+              aria-hidden="true"
+            >
               {[...name][0]?.toUpperCase()}
             </span>
-            <span className="hg-clip shell-face-text">{name}</span>
+            <span className="truncate max-w-[16ch] max-[1101px]:hidden">{name}</span>
           </>
         }
       >
         {(close) => (
           <>
             {identity && (
-              <p className="hg-soft hg-caption shell-menu-title">
+              <p className="text-ink-soft text-caption shell-menu-title">
                 <strong>{name}</strong>
                 <span>{identity.words}</span>
               </p>
             )}
             <UnsealedLine />
-            <div className="shell-identities-narrow">
+            <div className="shell-identities-narrow hidden">
               <IdentityChoices close={close} />
             </div>
 
@@ -147,7 +150,11 @@ function UnsealedLine() {
   const t = useText('platform')
   const { sealing, sealLack } = useServices()
   const text = t(sealLack === 'key' ? 'unsealed.noKey' : 'unsealed.text')
-  return sealing === 'unavailable' && <p className="hg-soft hg-caption shell-menu-note">{text}</p>
+  return (
+    sealing === 'unavailable' && (
+      <p className="text-ink-soft text-caption max-w-75 py-2 px-3 border-b border-b-line">{text}</p>
+    )
+  )
 }
 
 /** Leads back to the question about the provider's counting of visits. */

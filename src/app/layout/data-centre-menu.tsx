@@ -24,13 +24,13 @@ export function DataCentreMenu(props: { onSignedOut: () => void }) {
       face={
         <>
           <Icon name="database" />
-          <span className="hg-clip shell-face-text">{current}</span>
+          <span className="truncate max-w-[16ch] max-[1101px]:hidden">{current}</span>
         </>
       }
     >
       {(close) => (
         <>
-          <p className="hg-soft hg-caption shell-menu-title">{t('menu.selectDataCentre')}</p>
+          <p className="text-ink-soft text-caption shell-menu-title">{t('menu.selectDataCentre')}</p>
           {otherCentre && (
             <ul>
               <li>

@@ -67,7 +67,7 @@ function Banner({ hint, onHide, children }: { hint: Hint; onHide(): void; childr
       {...(where ? { 'aria-label': t(`hint.${hint}Action`) } : { 'aria-labelledby': text })}
     >
       <Icon name="warning" size={18} />
-      <p className="hg-grow" id={text}>
+      <p className="flex-1" id={text}>
         {t(`hint.${hint}`)} {where && <Link to={where}>{t(`hint.${hint}Action`)}</Link>}
         {children}
       </p>

@@ -73,15 +73,15 @@ export function IdentityMenu() {
   const identity = useIdentity()
   const entries = useIdentities()
   if (identity === null) return null
-  if (entries.length === 0) return <span className="hg-clip hg-narrow shell-identity">{identity.words}</span>
+  if (entries.length === 0) return <span className="truncate min-w-0 shell-identity">{identity.words}</span>
   return (
     <MenuButton
       label={`${t('identity.title')}: ${identity.words}`}
-      className="shell-identities"
+      className="shell-identities min-w-0"
       face={
         <>
           <Icon name="people" />
-          <span className="hg-clip hg-narrow shell-identity">{identity.words}</span>
+          <span className="truncate min-w-0 shell-identity">{identity.words}</span>
           <Icon name="chevron" size={16} />
         </>
       }
@@ -89,7 +89,7 @@ export function IdentityMenu() {
       {(close) => (
         <IdentityChoices
           close={close}
-          lead={<p className="hg-soft hg-caption shell-menu-title">{t('identity.choose')}</p>}
+          lead={<p className="text-ink-soft text-caption shell-menu-title">{t('identity.choose')}</p>}
         />
       )}
     </MenuButton>

@@ -14,9 +14,9 @@ export function Offline() {
     <div aria-live="polite">
       {!lost && saved !== null && <p className="shell-saved">{t('offline.saved', { time: saved })}</p>}
       {lost && (
-        <div className="shell-hint shell-offline">
+        <div className="shell-hint min-h-11">
           <Icon name="warning" size={18} />
-          <p className="hg-grow">
+          <p className="flex-1">
             {t('offline.lost')} {saved === null ? t('offline.back') : t('offline.saved', { time: saved })}
           </p>
         </div>

@@ -18,7 +18,7 @@ export function LanguageMenu(props: { languages: readonly string[] }) {
       face={
         <>
           <Icon name="globe" />
-          <span className="hg-clip shell-face-text">{own}</span>
+          <span className="truncate max-w-[16ch] max-[1101px]:hidden">{own}</span>
         </>
       }
     >

@@ -13,7 +13,7 @@ export function PreviewBanner() {
   if (preview === null) return null
   return (
     <div className="shell-preview" role="status">
-      <p className="hg-grow">
+      <p className="flex-1">
         {t('preview.banner', { role: roleName(preview.role.name) ?? preview.role.id })}
       </p>
       <Button onClick={() => session.seeAs(null)}>{t('preview.end')}</Button>

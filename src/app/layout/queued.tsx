@@ -25,7 +25,7 @@ export function Queued() {
       {count > 0 && (
         <div className="shell-hint">
           <Icon name="clock" size={18} />
-          <p className="hg-grow">
+          <p className="flex-1">
             {t('queue.waiting', { count })}{' '}
             {navigator.onLine && (
               <button type="button" className="shell-hint-action" onClick={() => void queue.send()}>
@@ -77,7 +77,7 @@ function RefusedLine({ one, what, onDismiss }: Line & { what: string }) {
   return (
     <div className="shell-hint">
       <Icon name="warning" size={18} />
-      <p className="hg-grow">
+      <p className="flex-1">
         {t('queue.refused', { what, count: one.count, why: t(writeFaultKey(one.fault)) })}
       </p>
       <IconButton className="hg-square" label={t('hint.dismiss')} onClick={onDismiss}>

@@ -30,7 +30,7 @@ export function Rail() {
   }
   return (
     <nav
-      className="hg-column hg-between shell-rail"
+      className="hg-column justify-between shell-rail"
       style={
         {
           '--places': shown.length + Number(crowded),
@@ -40,10 +40,10 @@ export function Rail() {
       aria-label={t('menu.main')}
       data-open={open || undefined}
     >
-      <ul className="hg-stack hg-gap-4">
+      <ul className="hg-stack gap-1">
         {shown.map((place) =>
           place.pending ? (
-            <li key={place.to} className="shell-rail-kept" aria-hidden="true" />
+            <li key={place.to} className="h-10" aria-hidden="true" />
           ) : (
             <li key={place.to}>
               <NavLink to={place.to} title={open ? undefined : place.label}>

@@ -42,7 +42,12 @@ export function Shell(props: TopBarProps & { children: ReactNode }) {
       </a>
       <TopBar onSignedOut={props.onSignedOut} />
       {layout === 'newer' ? <Rail /> : <TopMenu />}
-      <main ref={content} id="content" className="shell-content" tabIndex={-1}>
+      <main
+        ref={content}
+        id="content"
+        className="shell-content flex flex-col [grid-area:content] min-w-0 min-h-0 focus-visible:outline-none"
+        tabIndex={-1}
+      >
         <Offline />
         <Queued />
         <PreviewBanner />

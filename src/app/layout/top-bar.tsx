@@ -20,9 +20,9 @@ export function TopBar(props: TopBarProps) {
   const { configuration } = useServices()
   const brand = useBrand()
   return (
-    <header className="hg-line hg-gap-16 shell-bar">
+    <header className="hg-line gap-4 shell-bar">
       <Link
-        className="hg-plain hg-inline hg-strong hg-fixed shell-mark"
+        className="no-underline hg-inline font-semibold flex-none shell-mark"
         to="/plant"
         aria-label={t('menu.home', { name: brand.name })}
       >
@@ -35,7 +35,7 @@ export function TopBar(props: TopBarProps) {
           </>
         )}
       </Link>
-      <div className="hg-push hg-line hg-gap-4 hg-narrow shell-bar-end">
+      <div className="ms-auto hg-line gap-1 min-w-0 shell-bar-end">
         <IdentityMenu />
         {(configuration.multiDataCentre || brand.otherCentre) && (
           <DataCentreMenu onSignedOut={() => props.onSignedOut('switched')} />

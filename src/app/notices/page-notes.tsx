@@ -33,11 +33,11 @@ function ConsentQuestion() {
   return (
     <aside className="page-notice" aria-labelledby={heading}>
       <Icon name="shield" size={18} />
-      <div className="hg-grow hg-narrow">
+      <div className="flex-1 min-w-0">
         <h2 id={heading}>{t('consent.title')}</h2>
-        <p className="hg-soft">{t('consent.text', { host: host ?? '' })}</p>
-        {answer !== null && <p className="hg-soft">{t(`consent.${answer}`)}</p>}
-        <p className="hg-soft hg-wrap page-notice-ways">
+        <p className="text-ink-soft">{t('consent.text', { host: host ?? '' })}</p>
+        {answer !== null && <p className="text-ink-soft">{t(`consent.${answer}`)}</p>}
+        <p className="text-ink-soft hg-wrap py-1 px-0">
           <Button onClick={() => choose('yes')}>{t('consent.allow')}</Button>
           <Button onClick={() => choose('no')}>{t('consent.refuse')}</Button>
         </p>
@@ -92,14 +92,18 @@ function Note(props: { icon: 'warning' | 'bell'; title: string; text: string; on
       <Icon name={props.icon} size={18} />
       <button
         type="button"
-        className="hg-soft hg-clip hg-grow hg-narrow page-notice-text"
+        className="text-ink-soft truncate flex-1 min-w-0 page-notice-text"
         aria-expanded={whole}
         title={whole ? undefined : props.text}
         onClick={() => setWhole(!whole)}
       >
         <strong id={heading}>{props.title}</strong> <span>{props.text}</span>
       </button>
-      <IconButton className="hg-square page-notice-hide" label={t('hide')} onClick={props.onHide}>
+      <IconButton
+        className="hg-square max-[901px]:w-11 max-[901px]:h-11"
+        label={t('hide')}
+        onClick={props.onHide}
+      >
         <Icon name="close" size={18} />
       </IconButton>
     </aside>

@@ -59,7 +59,7 @@ export function WhyHidden(props: { onClose(): void }) {
   )
   return (
     <Dialog title={t('why.title')} onClose={props.onClose}>
-      <p className="hg-overlay-lead">{t('why.lead')}</p>
+      <p className="mt-0 mx-0 mb-4 text-ink-soft">{t('why.lead')}</p>
       <h3>{t('why.here')}</h3>
       {here.length === 0 && <p>{t('why.nothing')}</p>}
       {here.map((part) => (
@@ -89,7 +89,7 @@ function Part({ name, list }: { name: string; list: readonly RefusalOf[] }) {
     action.startsWith('field:') ? text.field(action.slice(6)) : text.action(action, 'label')
   return (
     <section className="hg-access-part" aria-label={title}>
-      <h4 className="hg-soft hg-caption hg-strong">{title}</h4>
+      <h4 className="text-ink-soft text-caption font-semibold">{title}</h4>
       <ul>
         {list.map((one) => (
           <li key={one.action}>

@@ -14,15 +14,18 @@ export function Chips(props: { words: readonly string[]; of?: number | undefined
       {words.map((word, index) => (
         <span
           key={index}
-          className="hg-caption hg-nowrap hg-fixed hg-chip"
+          className="text-caption whitespace-nowrap flex-none hg-chip"
           data-more={index >= shown || undefined}
         >
           {word}
-          {index < words.length - 1 && <span className="hg-sr">, </span>}
+          {index < words.length - 1 && <span className="sr-only">, </span>}
         </span>
       ))}
       {more > 0 && (
-        <span className="hg-caption hg-nowrap hg-fixed hg-soft hg-chip hg-chip-rest" aria-hidden="true">
+        <span
+          className="text-caption whitespace-nowrap flex-none text-ink-soft hg-chip hg-chip-rest"
+          aria-hidden="true"
+        >
           {of === undefined ? `+${more}` : `${words.length} / ${of}`}
         </span>
       )}

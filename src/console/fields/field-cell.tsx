@@ -8,9 +8,9 @@ import { MaskedCell } from './masked-cell'
 function Missing() {
   const t = useText('units')
   return (
-    <span className="hg-cell-missing">
+    <span className="text-ink-soft">
       <span aria-hidden="true">{MISSING}</span>
-      <span className="hg-sr">{t('missing')}</span>
+      <span className="sr-only">{t('missing')}</span>
     </span>
   )
 }

@@ -50,10 +50,10 @@ export function FilterShell(props: FilterProps & { children: (operand: OperandPr
   const value = filter?.value ?? null
 
   return (
-    <span className="hg-inline hg-filter">
+    <span className="hg-inline hg-filter flex-wrap">
       {operators.length > 1 && (
         <Select<Operator>
-          className="hg-filter-operator"
+          className="min-w-30!"
           aria-label={t('form.operator')}
           popupMatchSelectWidth={false}
           value={operator}

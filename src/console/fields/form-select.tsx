@@ -24,7 +24,5 @@ export function FormSelect<Value>({ input, ...rest }: SelectProps<Value> & { inp
     const box = select.current?.nativeElement.querySelector('[role=combobox]')
     box?.setAttribute('aria-required', String(required))
   }, [required])
-  return (
-    <Select<Value> ref={select} {...aria} {...waiting(rest.loading)} className="hg-input-wide" {...rest} />
-  )
+  return <Select<Value> ref={select} {...aria} {...waiting(rest.loading)} className="w-full!" {...rest} />
 }

@@ -19,10 +19,10 @@ export function MaskedCell(props: CellProps) {
       {open ? (
         <Cell {...props} />
       ) : (
-        <span className="hg-digits">{masked(String(props.value), props.field.kind)}</span>
+        <span className="tabular-nums">{masked(String(props.value), props.field.kind)}</span>
       )}
       <IconButton
-        className="hg-soft hg-hover hg-cell-eye"
+        className="text-ink-soft hg-hover hg-cell-eye"
         label={label}
         aria-pressed={open}
         onClick={(event) => {

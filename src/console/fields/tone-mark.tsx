@@ -11,7 +11,7 @@ const SHAPES: Readonly<Record<Tone, string>> = {
 
 export function ToneMark(props: { tone: Tone }) {
   return (
-    <svg className="hg-fixed hg-tone-mark" viewBox="0 0 12 12" width="10" height="10" aria-hidden="true">
+    <svg className="flex-none hg-tone-mark" viewBox="0 0 12 12" width="10" height="10" aria-hidden="true">
       <path
         d={SHAPES[props.tone]}
         fill={props.tone === 'quiet' ? 'none' : 'currentColor'}

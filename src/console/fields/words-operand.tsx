@@ -20,7 +20,7 @@ export function WordsOperand({ operand: { id, value, put, one }, label, options 
   const shared = {
     id,
     'aria-label': label,
-    className: 'hg-filter-operand',
+    className: 'flex-1 min-w-45',
     ...byLabel,
     options,
   }
@@ -46,7 +46,7 @@ export function WordsOperand({ operand: { id, value, put, one }, label, options 
     )
   const all = options.map((option) => option.value)
   return (
-    <div className="hg-stack hg-gap-16 hg-ticks hg-filter-ticks" role="group" aria-label={label}>
+    <div className="hg-stack gap-4 hg-ticks hg-filter-ticks" role="group" aria-label={label}>
       {options.map((option) => (
         <Tick
           key={option.value}

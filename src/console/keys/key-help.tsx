@@ -20,10 +20,10 @@ export function KeyHelp(props: { onClose: () => void }) {
           if (own.length === 0) return null
           return (
             <section key={group}>
-              <h3 className="hg-soft hg-caption">{t(`keys.${group}`)}</h3>
-              <dl className={css['list']}>
+              <h3 className="text-ink-soft text-caption">{t(`keys.${group}`)}</h3>
+              <dl className={`${css['list']} grid gap-1.5`}>
                 {own.map(({ keys, label }) => (
-                  <div className="hg-stack hg-gap-12" key={keys}>
+                  <div className="hg-stack gap-3" key={keys}>
                     <dt>
                       <KeyCaps keys={keys} />
                     </dt>

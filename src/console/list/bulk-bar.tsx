@@ -32,12 +32,12 @@ export function BulkBar({ list }: { list: ListControl }) {
   }, [idle, empty, bar])
   if (!some && runner.failure === null) return null
   return (
-    <div className={css['bulkHold']} {...bar.handlers}>
+    <div className="sticky z-5 bottom-3 h-0" {...bar.handlers}>
       <div className={`hg-row ${css['bulk']}`} role={some ? 'toolbar' : 'group'} aria-label={t('list.bulk')}>
         {runner.failure && <WriteFailure fault={runner.failure} of={runner.failed} />}
         {some && <Choice list={list} />}
         <IconButton
-          className={`hg-square ${css['dropAll']}`}
+          className="hg-square hover:bg-line! phone:w-11 phone:h-11"
           label={t(some ? 'list.clearSelection' : 'console:close')}
           onClick={() => {
             runner.forget()
@@ -74,7 +74,7 @@ function Choice({ list }: { list: ListControl }) {
   }
   return (
     <>
-      <strong role="status" className="hg-digits hg-nowrap">
+      <strong role="status" className="tabular-nums whitespace-nowrap">
         {t('list.selected', { count: chosen.size })}
       </strong>
       {total !== null && chosen.size < total && total <= MAX && (

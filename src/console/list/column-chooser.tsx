@@ -45,12 +45,12 @@ export function ColumnChooser(props: { list: ListControl }) {
       face={
         <>
           <Icon name="columns" size={16} />
-          <span className={`hg-clip ${css['face']}`}>{t('list.columns')}</span>
+          <span className="truncate max-w-[16ch] max-[1101px]:hidden">{t('list.columns')}</span>
         </>
       }
     >
       {() => (
-        <div className={`hg-stack hg-gap-4 ${css['panel']}`}>
+        <div className={`hg-stack gap-1 ${css['panel']}`}>
           <ul aria-label={t('list.columns')}>
             {columns.offered.map((name) => {
               const at = shown.indexOf(name)
@@ -68,7 +68,7 @@ export function ColumnChooser(props: { list: ListControl }) {
                   onDrop={(event) => onDrop(event, name)}
                   onDragEnd={() => setDragged(null)}
                 >
-                  <label className="hg-grow hg-narrow">
+                  <label className="flex-1 min-w-0">
                     <input
                       type="checkbox"
                       className="hg-tick"
@@ -100,15 +100,17 @@ export function ColumnChooser(props: { list: ListControl }) {
               )
             })}
           </ul>
-          <p className="hg-sr" role="status">
+          <p className="sr-only" role="status">
             {announcement}
           </p>
           {tight && !columns.chosen && (
-            <p className={`hg-soft hg-caption hg-grow hg-narrow ${css['note']}`}>{t('list.noRoom')}</p>
+            <p className="text-ink-soft text-caption flex-1 min-w-0 my-1 mx-2 col-span-full">
+              {t('list.noRoom')}
+            </p>
           )}
-          <div className={`hg-row hg-between ${css['foot']}`}>
+          <div className={`hg-row justify-between ${css['foot']}`}>
             <fieldset>
-              <legend className="hg-soft hg-caption">{t('list.density')}</legend>
+              <legend className="text-ink-soft text-caption">{t('list.density')}</legend>
               {(['usual', 'compact'] as const).map((density) => (
                 <label key={density}>
                   <input

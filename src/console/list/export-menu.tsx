@@ -78,7 +78,7 @@ export function ExportMenu(props: { list: ListControl }) {
   const { progress, fault } = gatherer
   if (progress !== null) {
     return (
-      <span className={`hg-inline hg-digits ${css['progress']}`}>
+      <span className={`hg-inline tabular-nums ${css['progress']}`}>
         <progress value={progress.done} max={Math.max(1, progress.total)} aria-label={t('export.title')} />
         <span role="status">{t('export.progress', progress)}</span>
         <Button onClick={gatherer.cancel}>{t('export.cancel')}</Button>
@@ -88,12 +88,12 @@ export function ExportMenu(props: { list: ListControl }) {
   return (
     <>
       {fault && (
-        <span role="alert" className="hg-caption hg-wrong">
+        <span role="alert" className="text-caption text-error-ink">
           {t('export.failed')} {t(faultKey(fault))}
         </span>
       )}
       {result !== null && result.left > 0 && (
-        <span role="status" className="hg-soft hg-caption hg-digits">
+        <span role="status" className="text-ink-soft text-caption tabular-nums">
           {t('export.done', { count: result.exported })}, {t('record.sum.denied', { count: result.left })}
         </span>
       )}
@@ -102,7 +102,7 @@ export function ExportMenu(props: { list: ListControl }) {
         face={
           <>
             <Icon name="download" size={16} />
-            <span className={`hg-nowrap ${css['face']}`}>{t('export.title')}</span>
+            <span className="whitespace-nowrap max-[1101px]:hidden">{t('export.title')}</span>
           </>
         }
       >

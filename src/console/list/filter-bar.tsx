@@ -80,12 +80,12 @@ export function FilterBar(props: {
     />
   )
   const adder = (
-    <div className={css['adder']}>
+    <div className="relative phone:static print:hidden">
       <Button
         data-add
         disabled={offered.length === 0}
         kind="quiet"
-        className={css['tool']}
+        className={`${css['tool']} min-h-9`}
         aria-expanded={choosing}
         aria-controls={menu}
         onClick={() => {
@@ -151,7 +151,7 @@ export function FilterBar(props: {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={root}
-      className={`hg-row hg-narrow ${css['filters']}`}
+      className="hg-row min-w-0 flex-[1_1_auto] gap-1.5 phone:contents"
       data-popup={choosing || editing !== null || undefined}
       role="group"
       aria-label={t('filter.title')}

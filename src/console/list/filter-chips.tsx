@@ -35,7 +35,7 @@ export function FilterChips(props: {
             </button>
             <button
               type="button"
-              className={`hg-center hg-fixed ${search['empty']}`}
+              className={`hg-center flex-none ${search['empty']}`}
               aria-label={t('filter.remove', { what: sentence })}
               onClick={() => onRemove(at)}
             >
@@ -45,11 +45,11 @@ export function FilterChips(props: {
         )
       })}
       {refused.length > 0 && (
-        <span className={`hg-inline hg-gap-4 ${css['refused']}`}>
+        <span className={`hg-inline gap-1 ${css['refused']}`}>
           <span role="status">{t('filter.refused', { count: refused.length })}</span>
           <button
             type="button"
-            className={`hg-center hg-fixed ${search['empty']}`}
+            className={`hg-center flex-none ${search['empty']}`}
             aria-label={t('filter.forget')}
             onClick={onForget}
           >

@@ -4,7 +4,6 @@ import type { Plan } from '../../schema/compile'
 import { VIEWS } from '../fields/views'
 import { SkeletonBlock } from '../../kit/panel/panel'
 import { AntdBoundary } from '../services/antd-boundary'
-import css from './toolbar.module.css'
 
 /** The editor was opened to be used: its first control has the focus once it is there. */
 function FocusFirst({ children }: { children: ReactNode }) {
@@ -15,7 +14,7 @@ function FocusFirst({ children }: { children: ReactNode }) {
       here.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, button')?.focus()
   }, [])
   return (
-    <div ref={box} className={css['control']}>
+    <div ref={box} className="contents">
       {children}
     </div>
   )

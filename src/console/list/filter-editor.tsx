@@ -32,18 +32,18 @@ export function FilterEditor(props: {
   const [draft, setDraft] = useState(filter)
   return (
     <form
-      className={`hg-stack hg-gap-12 ${css['editor']}`}
+      className={`hg-stack gap-3 ${css['editor']}`}
       aria-labelledby={`${id}-name`}
       onSubmit={(event) => {
         event.preventDefault()
         onDone(inOrder(draft))
       }}
     >
-      <label className="hg-strong" id={`${id}-name`} htmlFor={id}>
+      <label className="font-semibold" id={`${id}-name`} htmlFor={id}>
         {label}
       </label>
       <FilterControl id={id} plan={plan} name={name} zone={props.zone} filter={draft} onChange={setDraft} />
-      <div className={css['editorEnd']}>
+      <div className="flex justify-end gap-2">
         <Button kind="quiet" onClick={onCancel}>
           {t('filter.cancel')}
         </Button>

@@ -31,8 +31,13 @@ export function ListCards(props: { list: ListControl; label: string }) {
   useReach(list)
   const { scroller, handlers, stand } = useCardFocus(list)
   return (
-    <div ref={scroller} className={css['scroller']} data-stale={stale || undefined} {...handlers}>
-      <ul className={`hg-stack ${css['cards']}`} aria-label={label} aria-busy={stale || undefined}>
+    <div
+      ref={scroller}
+      className="relative flex-1 overflow-y-auto bg-surface-page overscroll-contain data-stale:opacity-55"
+      data-stale={stale || undefined}
+      {...handlers}
+    >
+      <ul className="hg-stack p-2 grid-cols-1" aria-label={label} aria-busy={stale || undefined}>
         {rows.map((row, index) => (
           <Card key={row.id} list={list} row={row} index={index} onStand={stand} />
         ))}
@@ -82,7 +87,7 @@ function Card(props: { list: ListControl; row: Row; index: number; onStand(index
       onFocus={() => onStand(index)}
     >
       {list.selectable && (
-        <label className={`hg-center hg-fixed ${css['check']}`}>
+        <label className={`hg-center flex-none ${css['check']}`}>
           <input
             type="checkbox"
             checked={list.selection.chosen.has(row.id)}
@@ -91,8 +96,8 @@ function Card(props: { list: ListControl; row: Row; index: number; onStand(index
           />
         </label>
       )}
-      <div className={`hg-grow hg-narrow ${css['body']}`}>
-        <p className={`hg-strong hg-clip ${css['title']}`}>
+      <div className={`flex-1 min-w-0 ${css['body']}`}>
+        <p className={`font-semibold truncate ${css['title']}`}>
           {href === null ? (
             title
           ) : (
@@ -107,10 +112,10 @@ function Card(props: { list: ListControl; row: Row; index: number; onStand(index
             </Link>
           )}
         </p>
-        <dl className="hg-stack hg-gap-4">
+        <dl className="hg-stack gap-1">
           {lines.map((name) => (
             <div key={name}>
-              <dt className="hg-caption hg-fixed">{list.text.field(name)}</dt>
+              <dt className="text-caption flex-none">{list.text.field(name)}</dt>
               <dd>
                 <RowCell plan={plan} name={name} record={record} zone={zone} />
               </dd>

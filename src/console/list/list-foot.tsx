@@ -18,7 +18,7 @@ export function ListFoot(props: { list: ListControl }) {
   // A comparison with neighbours is with those that are here, and says so.
   const compared = !partly ? [] : list.columns.shown.filter(({ name }) => isCompared(list.plan.fields[name]))
   return (
-    <footer className={`hg-row hg-between hg-soft hg-caption hg-digits ${css['foot']}`}>
+    <footer className={`hg-row justify-between text-ink-soft text-caption tabular-nums ${css['foot']}`}>
       <span role="status">
         <span>
           {data.total === null
@@ -35,7 +35,7 @@ export function ListFoot(props: { list: ListControl }) {
         </span>
       ))}
       {data.pages > 1 && (
-        <nav className={`hg-line hg-gap-4 ${css['pages']}`} aria-label={t('list.pages')}>
+        <nav className={`hg-line gap-1 ${css['pages']}`} aria-label={t('list.pages')}>
           <KeptButton
             off={page <= 1}
             aria-label={t('list.previousPage')}

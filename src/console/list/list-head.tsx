@@ -29,7 +29,7 @@ export const ListHead = memo(function ListHead(props: { list: ListControl }) {
   const every = rows.length > 0 && rows.every(({ id }) => chosen.has(id))
   const some = !every && rows.some(({ id }) => chosen.has(id))
   return (
-    <div role="row" aria-rowindex={1} className={`hg-soft hg-caption hg-strong ${css['head']}`}>
+    <div role="row" aria-rowindex={1} className={`text-ink-soft text-caption font-semibold ${css['head']}`}>
       {list.selectable && (
         <div role="columnheader" className={css['check']}>
           <label className="hg-center">
@@ -86,7 +86,7 @@ export const ListHead = memo(function ListHead(props: { list: ListControl }) {
         )
       })}
       <div role="columnheader" className={css['actions']}>
-        <span className="hg-sr">{t('list.actions')}</span>
+        <span className="sr-only">{t('list.actions')}</span>
       </div>
     </div>
   )

@@ -96,7 +96,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
             <Link
               to={href}
               tabIndex={stop}
-              className={`hg-strong hg-plain ${css['title']}`}
+              className="font-semibold no-underline text-ink hover:text-primary-ink hover:underline"
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
                 event.preventDefault()

@@ -62,7 +62,7 @@ export function ListSearch(props: {
   return (
     <SearchField
       id={id}
-      className={css['search']}
+      className={`${css['search']} flex-[0_1_260px] min-w-40`}
       value={text}
       letter={letter}
       label={label}

@@ -23,7 +23,11 @@ export function ListSkeleton(props: { list: Pick<ListControl, 'columns' | 'plan'
       aria-hidden="true"
     >
       {Array.from({ length: 12 }, (_, index) => (
-        <div key={index} className={css['ghost']} style={{ height: index === 0 ? 40 : height }}>
+        <div
+          key={index}
+          className="grid items-center border-b border-b-line grid-cols-[var(--tracks)]"
+          style={{ height: index === 0 ? 40 : height }}
+        >
           {list.selectable && <span />}
           {list.columns.shown.map(({ name, end }, at) => (
             <span key={name} className={css['cell']} data-end={end || undefined}>

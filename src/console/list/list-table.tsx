@@ -114,7 +114,7 @@ export function ListTable(props: { list: ListControl; label: string }) {
         className={css['grid']}
         onKeyDown={onKeyDown}
       >
-        <div role="rowgroup" className={css['heads']}>
+        <div role="rowgroup" className="sticky z-3 top-0 bg-surface-card">
           <ListHead list={list} />
         </div>
         <div role="rowgroup" className={css['rows']} style={{ height: virtual.getTotalSize() }}>

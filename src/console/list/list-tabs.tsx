@@ -20,14 +20,14 @@ export function ListTabs(props: { list: ListControl }) {
     <div className={css['tabs']} role="group" aria-label={text.field(field)}>
       {[{ word: null, count: data.all.length }, ...shown].map(({ word, count }) => (
         <button
-          className="hg-soft hg-nowrap"
+          className="text-ink-soft whitespace-nowrap"
           key={word ?? ''}
           type="button"
           aria-pressed={tab === word}
           onClick={() => address.change({ tab: word })}
         >
           {word === null ? t('list.all') : text.choice(field, word)}{' '}
-          <span className="hg-soft hg-caption hg-digits">{count}</span>
+          <span className="text-ink-soft text-caption tabular-nums">{count}</span>
         </button>
       ))}
     </div>

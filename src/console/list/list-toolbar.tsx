@@ -41,7 +41,7 @@ export function ListToolbar(props: {
   const apart = phone && plan.search && listActions(plan).length > 1
   const [below, setBelow] = useState<HTMLElement | null>(null)
   return (
-    <div className={`hg-row ${css['toolbar']}`}>
+    <div className={`hg-row ${css['toolbar']} py-3 px-4`}>
       {plan.search && (
         <ListSearch
           id={searchId}
@@ -63,7 +63,7 @@ export function ListToolbar(props: {
         {!apart && <CreateButton list={list} />}
       </div>
       {apart && (
-        <div className={css['acts']}>
+        <div className="phone:flex phone:flex-[1_1_100%] phone:justify-end phone:min-h-11 print:hidden">
           <CreateButton list={list} />
         </div>
       )}

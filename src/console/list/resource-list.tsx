@@ -112,7 +112,7 @@ function Screen(props: ScreenProps) {
         className={css['sides']}
         data-beside={(list.beside && list.address.state.open !== null) || undefined}
       >
-        <div className={`hg-column hg-narrow ${css['body']}`}>
+        <div className={`hg-column min-w-0 ${css['body']} relative min-h-0`}>
           {unknown ? (
             <ErrorState {...unknown} what={list.text.many} />
           ) : list.viewToggle.named && plan.listView !== null ? (

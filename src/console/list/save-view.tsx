@@ -37,7 +37,7 @@ export function SaveView(props: {
           {t('views.overwrite', { name: changed.name })}
         </Button>
       )}
-      <label className="hg-stack hg-gap-4 hg-soft hg-caption">
+      <label className="hg-stack gap-1 text-ink-soft text-caption">
         <span>{t('views.name')}</span>
         <input
           className="hg-control"
@@ -50,7 +50,7 @@ export function SaveView(props: {
       <Button type="submit" disabled={words === '' || full} aria-busy={saved.write.busy}>
         {known === undefined ? t('views.save') : t('views.replace')}
       </Button>
-      <p className={`hg-soft hg-caption hg-grow hg-narrow ${css['note']}`} role="status">
+      <p className="text-ink-soft text-caption flex-1 min-w-0 my-1 mx-2 col-span-full" role="status">
         {full ? t('views.full') : t(saved.place === 'account' ? 'views.account' : 'views.device')}
       </p>
     </form>

@@ -30,7 +30,7 @@ export function ViewEditor(props: {
           else void props.onRename(words)
         }}
       >
-        <label className="hg-stack hg-gap-4 hg-soft hg-caption">
+        <label className="hg-stack gap-1 text-ink-soft text-caption">
           <span>{t('views.rename')}</span>
           <input
             className="hg-control"
@@ -47,7 +47,7 @@ export function ViewEditor(props: {
           {t('form.save')}
         </Button>
         {props.sharable && (
-          <label className={`hg-stack hg-gap-4 hg-soft hg-caption ${css['tick']}`}>
+          <label className={`hg-stack gap-1 text-ink-soft text-caption ${css['tick']}`}>
             <input
               type="checkbox"
               className="hg-tick"

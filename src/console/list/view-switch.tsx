@@ -12,7 +12,7 @@ export function ViewSwitch(props: { list: ListControl }) {
     <div className={css['switch']} role="group" aria-label={t('list.shape')}>
       {[false, true].map((named) => (
         <button
-          className="hg-soft hg-nowrap"
+          className="text-ink-soft whitespace-nowrap"
           key={String(named)}
           type="button"
           aria-pressed={viewToggle.named === named}

@@ -120,12 +120,12 @@ export function ViewsMenu(props: { list: ListControl }) {
       face={
         <>
           <Icon name="bookmark" size={16} />
-          <span className={`hg-clip ${css['face']}`}>{face}</span>
+          <span className="truncate max-w-[16ch] max-[1101px]:hidden">{face}</span>
         </>
       }
     >
       {(close) => (
-        <div ref={panel} className={`hg-stack hg-gap-4 ${css['panel']}`}>
+        <div ref={panel} className={`hg-stack gap-1 ${css['panel']}`}>
           <ul aria-label={t('views.title')}>
             {all.map((view) => {
               const { kept, label } = view
@@ -158,16 +158,18 @@ export function ViewsMenu(props: { list: ListControl }) {
                       go(view)
                     }}
                   >
-                    <span className={css['label']}>
+                    <span className={`${css['label']} overflow-hidden text-ellipsis`}>
                       {label}
                       {kept?.owner != null && (
-                        <small className="hg-soft hg-caption">{t('views.by', { name: kept.owner })}</small>
+                        <small className="text-ink-soft text-caption">
+                          {t('views.by', { name: kept.owner })}
+                        </small>
                       )}
                       {kept !== null && kept.id === null && saved.place === 'account' && (
-                        <small className="hg-soft hg-caption">{t('views.here')}</small>
+                        <small className="text-ink-soft text-caption">{t('views.here')}</small>
                       )}
                     </span>
-                    {count !== null && <span className="hg-push hg-soft hg-digits">{count}</span>}
+                    {count !== null && <span className="ms-auto text-ink-soft tabular-nums">{count}</span>}
                   </button>
                   {view.key !== null && (
                     <IconButton
@@ -194,7 +196,7 @@ export function ViewsMenu(props: { list: ListControl }) {
             })}
           </ul>
           {saved.fault !== null && (
-            <p role="alert" className={`hg-soft hg-caption hg-grow hg-narrow ${css['note']}`}>
+            <p role="alert" className="text-ink-soft text-caption flex-1 min-w-0 my-1 mx-2 col-span-full">
               {t('views.away')} {t(faultKey(saved.fault))}
             </p>
           )}
@@ -212,8 +214,10 @@ export function ViewsMenu(props: { list: ListControl }) {
               closeSaved(name, close)
             }}
           />
-          <div className={`hg-row hg-between ${css['foot']}`}>
-            <span className={`hg-soft hg-caption hg-grow hg-narrow ${css['note']}`}>{t('views.link')}</span>
+          <div className={`hg-row justify-between ${css['foot']}`}>
+            <span className="text-ink-soft text-caption flex-1 min-w-0 my-1 mx-2 col-span-full">
+              {t('views.link')}
+            </span>
             <CopyLink query={address.queryOf({ columns: seen.columns, density: seen.density })} />
           </div>
         </div>

@@ -188,11 +188,11 @@ export function Palette(props: {
             role="option"
             tabIndex={-1}
             aria-selected={index === at}
-            className={`hg-line hg-gap-16 hg-between ${css['option']}`}
+            className={`hg-line gap-4 justify-between ${css['option']}`}
             onClick={() => choose(command)}
           >
             <span>{command.label}</span>
-            <small className="hg-soft hg-caption hg-fixed">
+            <small className="text-ink-soft text-caption flex-none">
               {FOUND.some((name) => name === command.group)
                 ? instance.t('one', { ns: command.group })
                 : t(`palette.${command.group}`)}
@@ -200,7 +200,7 @@ export function Palette(props: {
           </div>
         ))}
       </div>
-      {shown.length === 0 && known && <p className={css['none']}>{t('palette.none')}</p>}
+      {shown.length === 0 && known && <p className="p-4 text-ink-soft text-center">{t('palette.none')}</p>}
     </Dialog>
   )
 }

@@ -50,7 +50,7 @@ export function ActionInputs(props: {
   })
 
   return (
-    <div ref={root} className="hg-stack hg-gap-16 hg-form-fields">
+    <div ref={root} className="hg-stack gap-4 grid-cols-1">
       {Object.entries(fields).map(([name, field], index) => {
         const why = refused.get(name)
         return (

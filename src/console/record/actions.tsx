@@ -43,7 +43,7 @@ export function ActionButtons(props: ActionsProps & { max?: number }) {
   const all = records.length === 0 ? props.offered : offeredFor(props.offered, records)
   const [first, rest] = [all.slice(0, max), all.slice(max)]
   return (
-    <span className="hg-inline hg-actions">
+    <span className="hg-inline hg-actions flex-wrap">
       {first.map((one) => (
         <ActionButton key={one.action.name} one={one} label={label(one)} records={records} runner={runner} />
       ))}

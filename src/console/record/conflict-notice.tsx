@@ -35,7 +35,7 @@ export function ConflictNotice(props: {
       ? t('form.conflict.text')
       : t('form.conflict.textSince', { since: since(now - conflict.at, language) })
   return (
-    <div className="hg-stack hg-gap-12 hg-conflict" role="alert">
+    <div className="hg-stack gap-3 hg-conflict" role="alert">
       <p>
         <Icon name="warning" size={16} /> {said}
       </p>
@@ -56,7 +56,7 @@ export function ConflictNotice(props: {
                 <tr key={name}>
                   <th scope="row">{text.field(name)}</th>
                   {[mine, conflict.theirs].map((record, side) => (
-                    <td className="hg-nowrap" key={side}>
+                    <td className="whitespace-nowrap" key={side}>
                       <FieldCell {...{ plan, name, field, record, zone }} value={record[name]} />
                     </td>
                   ))}

@@ -18,5 +18,5 @@ function usePlantNames(plan: Plan, records: readonly RecordValues[]): string {
 export function DialogObject(props: { plan: Plan; records: readonly RecordValues[]; names?: string }) {
   const plants = usePlantNames(props.plan, props.records)
   const said = [props.names ?? '', plants].filter((part) => part !== '')
-  return said.length === 0 ? null : <p className="hg-dialog-object">{said.join(' · ')}</p>
+  return said.length === 0 ? null : <p className="mb-2 font-semibold wrap-anywhere">{said.join(' · ')}</p>
 }

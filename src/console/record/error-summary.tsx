@@ -7,7 +7,7 @@ export function ErrorSummary(props: {
 }) {
   const t = useText('engine')
   return (
-    <div role="alert" className={props.errors.length > 1 ? 'hg-form-summary' : 'hg-sr'}>
+    <div role="alert" className={props.errors.length > 1 ? 'hg-form-summary' : 'sr-only'}>
       {props.errors.length > 0 && (
         <>
           <p>{t('form.wrong', { count: props.errors.length })}</p>

@@ -47,7 +47,7 @@ export function FieldRow(
         {first && <Focused id={id} />}
       </Suspense>
       {help && (
-        <p id={`${id}-help`} className="hg-field-help">
+        <p id={`${id}-help`} className="hg-field-help text-ink-soft text-caption">
           {help}
         </p>
       )}

@@ -67,7 +67,7 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
           }))}
         />
       )}
-      <Form {...form.formProps} component="form" className="hg-form-body" onFinish={awaited.save}>
+      <Form {...form.formProps} component="form" className="max-w-120" onFinish={awaited.save}>
         <ErrorSummary errors={errors} onGo={focus.focus} />
         {conflict && (
           <ConflictNotice

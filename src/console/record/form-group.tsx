@@ -51,7 +51,7 @@ export function FormGroup(props: FormGroupProps) {
   return (
     <fieldset id={`${formId}-group-${group}`} className="hg-form-group" disabled={props.disabled}>
       {props.legend && <legend>{text.section(group)}</legend>}
-      <div className="hg-stack hg-gap-16 hg-form-fields">
+      <div className="hg-stack gap-4 grid-cols-1">
         {view === undefined ? (
           fields.map((name) => row(name))
         ) : (

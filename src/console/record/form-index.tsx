@@ -14,7 +14,7 @@ export function FormIndex(props: {
         {props.items.map(({ id, label, wrong }) => (
           <li key={id}>
             <button
-              className="hg-inline hg-soft hg-nowrap hg-round hg-hover"
+              className="hg-inline text-ink-soft whitespace-nowrap rounded-control hg-hover"
               type="button"
               onClick={() => {
                 const section = document.getElementById(id)
@@ -26,7 +26,7 @@ export function FormIndex(props: {
               {wrong && (
                 <span className="hg-field-error">
                   <Icon name="warning" size={14} />
-                  <span className="hg-sr">{t('form.wrongHere')}</span>
+                  <span className="sr-only">{t('form.wrongHere')}</span>
                 </span>
               )}
             </button>

@@ -12,7 +12,7 @@ export function useCutOff(withoutNetwork = false): boolean {
 export function NeedsNetwork() {
   const t = useText('engine')
   return (
-    <p className="hg-wrong hg-write-failure" role="status">
+    <p className="text-error-ink hg-write-failure" role="status">
       <Icon name="warning" size={16} /> {t('form.needsNetwork')}
     </p>
   )

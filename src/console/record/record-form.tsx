@@ -19,7 +19,7 @@ const FormBody = lazyPart(() => import('./form-body').then((part) => part.FormBo
 /** The final geometry: a label and a box for each field. */
 export function FormSkeleton(props: { fields: number }) {
   return (
-    <div className="hg-stack hg-gap-16 hg-form-body hg-form-fields" aria-hidden="true">
+    <div className="hg-stack gap-4 max-w-120 grid-cols-1" aria-hidden="true">
       {Array.from({ length: props.fields }, (_, index) => (
         <div key={index} className="hg-field">
           <SkeletonBlock width={120} height={14} />

@@ -52,8 +52,11 @@ export function RecordPage(props: RecordPageProps) {
   const title = id === null ? text.form('create') : editing ? text.form('update') : null
 
   return (
-    <div className="hg-stack hg-gap-12 hg-wide hg-record-page">
-      <Link className="hg-plain hg-inline hg-gap-4 hg-soft hg-record-back" to={screen('')}>
+    <div className="hg-stack gap-3 w-full hg-record-page">
+      <Link
+        className="no-underline hg-inline gap-1 text-ink-soft hg-record-back justify-self-start min-h-8"
+        to={screen('')}
+      >
         <Icon name="chevron" size={16} /> {text.many}
       </Link>
       {title !== null && <Heading>{title}</Heading>}

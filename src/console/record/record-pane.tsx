@@ -52,7 +52,7 @@ export function RecordPane(props: {
     // Escape closes it from wherever in it the focus is.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
-      className={`hg-column hg-narrow ${css['pane']}`}
+      className="hg-column min-w-0 min-h-0 border-s border-s-line bg-surface-card"
       aria-labelledby={`${id}-title`}
       onKeyDown={onKeyDown}
       onFocus={() => setInside(true)}
@@ -60,8 +60,8 @@ export function RecordPane(props: {
         setInside(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
       }
     >
-      <div className={`hg-line hg-gap-4 hg-fixed ${css['head']}`}>
-        <h2 className="hg-clip hg-grow" id={`${id}-title`}>
+      <div className={`hg-line gap-1 flex-none ${css['head']}`}>
+        <h2 className="truncate flex-1" id={`${id}-title`}>
           {record === null ? text.one : titleOf(record)}
         </h2>
         {page !== null && (

@@ -111,8 +111,8 @@ export function RecordSection(props: {
             const field = plan.fields[name]
             if (field === undefined) return null
             return (
-              <div className="hg-narrow" key={name}>
-                <dt className="hg-caption">{text.field(name)}</dt>
+              <div className="min-w-0" key={name}>
+                <dt className="text-caption">{text.field(name)}</dt>
                 <dd>
                   <FieldCell {...{ plan, name, field, record, zone }} value={record[name]} />
                   {props.copies && <CopyValue {...{ plan, name, field, record, zone }} />}

@@ -47,7 +47,7 @@ const titleOf = (plan: Plan, record: RecordValues, id: string | number): string 
 /** The final geometry of the sections. */
 function Skeleton(props: { plan: Plan }) {
   return (
-    <div className="hg-stack hg-gap-16 hg-narrow hg-record-sections" aria-hidden="true">
+    <div className="hg-stack gap-4 min-w-0 hg-record-sections" aria-hidden="true">
       {props.plan.sections.map(({ key, fields }) => (
         <div key={key} className="hg-record-section">
           <header>
@@ -55,7 +55,7 @@ function Skeleton(props: { plan: Plan }) {
           </header>
           <div className="hg-facts">
             {fields.map((name) => (
-              <div className="hg-narrow" key={name}>
+              <div className="min-w-0" key={name}>
                 <SkeletonBlock width={96} height={12} />
                 <SkeletonBlock width={160} height={20} />
               </div>
@@ -109,13 +109,13 @@ function RecordContent(props: RecordViewProps & { state: RecordState }) {
   return (
     <article
       ref={article}
-      className="hg-stack hg-gap-16 hg-narrow"
+      className="hg-stack gap-4 min-w-0"
       aria-busy={record === null && fault === null}
       data-refreshing={state.refreshing || undefined}
     >
-      <header className="hg-row hg-between hg-record-head">
+      <header className="hg-row justify-between gap-x-4 gap-y-2 min-h-8">
         <div className="hg-record-name hg-cell-line">
-          {props.named ? <span className="hg-sr">{title}</span> : <Heading>{title}</Heading>}
+          {props.named ? <span className="sr-only">{title}</span> : <Heading>{title}</Heading>}
           {record && statusName !== undefined && status && (
             <FieldCell
               {...{ plan, record, zone }}
@@ -133,7 +133,7 @@ function RecordContent(props: RecordViewProps & { state: RecordState }) {
       {record === null ? (
         fault === null && <Skeleton plan={plan} />
       ) : (
-        <div className="hg-stack hg-gap-16 hg-narrow hg-record-sections">
+        <div className="hg-stack gap-4 min-w-0 hg-record-sections">
           {plan.sections.map((section) => (
             <RecordSection
               key={section.key}

@@ -14,6 +14,7 @@ import { useText } from '../../kit/text/use-text'
 import { useSignedInServices } from '../services/signed-in-context'
 import { recordAddress } from './address'
 import { ownZoneOf } from './use-zone'
+import { ScrollBox } from '../../kit/parts/scroll-box'
 import related from './related.module.css'
 
 /** Rows of a glance; the resource has a list of its own for the others. */
@@ -91,10 +92,8 @@ function Related(props: Shown) {
             : { kind: 'quiet', text: props.none }
       }
     >
-      {/* The table scrolls sideways, by keys as well. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={related['table']} role="group" aria-label={text.many} tabIndex={0}>
-        <table className="hg-wide">
+      <ScrollBox className={related['table'] ?? ''} label={text.many}>
+        <table className="w-full">
           <thead>
             <tr>
               {columns.map((name) => (
@@ -125,7 +124,7 @@ function Related(props: Shown) {
         {total > rows.length && (
           <p className="hg-cell-soft">{t('record.moreRelated', { count: total - rows.length })}</p>
         )}
-      </div>
+      </ScrollBox>
     </Panel>
   )
 }

@@ -28,7 +28,7 @@ export function SaveBar(props: {
   const cutOff = useCutOff()
   if (!props.shown) return null
   return (
-    <div className="hg-row hg-end hg-save-bar">
+    <div className="hg-row justify-end hg-save-bar">
       {cutOff ? (
         <NeedsNetwork />
       ) : (
@@ -46,7 +46,7 @@ export function SaveBar(props: {
           </WriteFailure>
         )
       )}
-      <span className="hg-soft hg-grow hg-save-bar-word" role="status">
+      <span className="text-ink-soft flex-1 max-[641px]:flex-[0_0_100%]" role="status">
         {props.saving ? t('form.saving') : props.dirty ? t('form.unsaved') : ''}
       </span>
       <Button disabled={props.saving || props.made} onClick={props.onReset}>

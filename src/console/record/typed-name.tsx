@@ -10,7 +10,7 @@ export function TypedName(props: { name: string; typed: string; onType(typed: st
   const t = useText('engine')
   const id = useId()
   return (
-    <div className="hg-stack hg-gap-4 hg-dialog-type">
+    <div className="hg-stack gap-1 mt-4">
       <label htmlFor={id}>{t('record.typeToConfirm', { name: props.name })}</label>
       <input
         id={id}

@@ -12,7 +12,7 @@ export function UndoOffer({ text, undoKey }: { text: string; undoKey: string }) 
   const bar = useRef<HTMLDivElement>(null)
   const focus = useFocusReturn(bar)
   return (
-    <div ref={bar} className="hg-line hg-gap-16 hg-undo-bar" {...focus}>
+    <div ref={bar} className="hg-line gap-4 hg-undo-bar" {...focus}>
       <span>{text}</span>
       <Button aria-keyshortcuts={undoKey} onClick={() => void takeBack()}>
         <Icon name="undo" size={16} />

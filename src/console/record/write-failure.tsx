@@ -15,11 +15,11 @@ export function WriteFailure(props: { fault: Fault; of?: string; said?: string; 
   const said = props.said ?? (isUnanswered(fault) ? t('record.unsure') : '')
   const reason = `${said} ${t(writeFaultKey(fault))}`.trim()
   return (
-    <p className="hg-wrong hg-write-failure" role="alert">
+    <p className="text-error-ink hg-write-failure" role="alert">
       <Icon name="warning" size={16} />{' '}
       {props.of === undefined ? reason : t('keys.refused.said', { action: props.of, reason })}
       {code !== null && (
-        <span className="hg-nowrap hg-digits">
+        <span className="whitespace-nowrap tabular-nums">
           {' '}
           {t('console:code')} {code}
         </span>

@@ -18,7 +18,7 @@ export function WriteNote({
   return (
     <>
       {cutOff ? <NeedsNetwork /> : write.failure && <WriteFailure fault={write.failure} />}
-      <span className="hg-soft hg-grow hg-write-pending" role="status">
+      <span className="text-ink-soft flex-1 self-center" role="status">
         {late ? t('form.sending') : ''}
       </span>
     </>

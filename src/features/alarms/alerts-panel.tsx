@@ -26,12 +26,15 @@ export function AlertsPanel({ plant }: { plant: Plant }) {
     <Panel
       title={t('alerts.title')}
       state={state}
-      skeleton={<SkeletonBox className={css['blank']} />}
+      skeleton={<SkeletonBox className="h-63" />}
       empty={rows.length === 0 ? { kind: 'quiet', text: t('alerts.none') } : null}
-      className={css['panel'] ?? ''}
+      className="h-full"
       extra={
         rows.length > 0 && (
-          <Link className="hg-caption" to={{ pathname: '/plant/infos/alert', search: `?plant=${plant.id}` }}>
+          <Link
+            className="text-caption"
+            to={{ pathname: '/plant/infos/alert', search: `?plant=${plant.id}` }}
+          >
             {t('alerts.all', { total: state.data?.total ?? rows.length })}
           </Link>
         )
@@ -67,22 +70,22 @@ function Row({ alert, plant, recovered }: { alert: Alert; plant: Plant; recovere
   const word = level ? words(`words.${level}`) : t('alerts.other', { level: alert.level ?? '--' })
   return (
     <li
-      className={`hg-stack hg-soft hg-caption ${css['row']}`}
+      className={`hg-stack text-ink-soft text-caption ${css['row']}`}
       data-level={level ?? 'other'}
       data-recovered={recovered || undefined}
     >
       <Stroke d={ICONS[level ?? 'information']} weight={1.4} />
       <Link
-        className={`hg-plain hg-clip ${css['name'] ?? ''}`}
+        className={`no-underline truncate ${css['name'] ?? ''} text-ink text-body`}
         to={{ pathname: '/plant/infos/alert', search: search.toString() }}
       >
         {alert.name ?? alert.code ?? t('alerts.unnamed')}
       </Link>
-      <span className={`hg-clip ${css['what']}`}>
+      <span className={`truncate ${css['what']} col-[2]`}>
         <em>{word}</em> {recovered && <strong>{t('alerts.recovered')}</strong>}{' '}
         {[alert.deviceName ?? alert.deviceSn, alert.code].filter(Boolean).join(' · ')}
       </span>
-      <time className={css['time']}>
+      <time className="col-[2] tabular-nums">
         {instantBeside(plant.zone, alert.at, shown(plant.zone ?? alert.zone))}
       </time>
     </li>

@@ -33,7 +33,7 @@ export function AskBox(
   return (
     <FormDialog
       title={count > 1 ? t('record.actionOn', { action: label, count }) : label}
-      className="hg-stack hg-gap-12"
+      className="hg-stack gap-3"
       write={write}
       label={onSubmit && label}
       ready={ready}
@@ -47,7 +47,7 @@ export function AskBox(
         names={count > NAMED ? t('record.andMore', { names, count: count - NAMED }) : names}
       />
       {count < records.length && (
-        <p className="hg-soft">{t('record.leftOut', { count: records.length - count })}</p>
+        <p className="text-ink-soft">{t('record.leftOut', { count: records.length - count })}</p>
       )}
       {props.children}
     </FormDialog>

@@ -57,7 +57,7 @@ export function AssignAlerts({ plan, records, write, onClose, onAct }: ViewProps
       </Button>
       {mayRead && (
         <>
-          <label className={css['field']}>
+          <label className={`${css['field']} grid gap-1`}>
             <span>{t('assign.find')}</span>
             <input
               ref={find}
@@ -78,7 +78,7 @@ export function AssignAlerts({ plan, records, write, onClose, onAct }: ViewProps
               }}
             />
           </label>
-          <ul className={`hg-stack hg-gap-4 ${css['people']}`}>
+          <ul className={`hg-stack gap-1 ${css['people']}`}>
             {others.slice(0, 8).map(({ value, label }) => (
               <li key={value}>
                 <Button kind="quiet" onClick={() => give(Number(value), label)}>
@@ -87,7 +87,7 @@ export function AssignAlerts({ plan, records, write, onClose, onAct }: ViewProps
               </li>
             ))}
             {answered && others.length === 0 && typed !== '' && (
-              <li className="hg-soft">{t('assign.none')}</li>
+              <li className="text-ink-soft">{t('assign.none')}</li>
             )}
           </ul>
         </>

@@ -84,7 +84,7 @@ export function BlockAlert({ plan, records, write, onClose, onAct }: ViewProps) 
     >
       <p>{t('block.lead')}</p>
       {alarm === undefined && (
-        <label className={css['field']}>
+        <label className={`${css['field']} grid gap-1`}>
           <span>{t('block.kind')}</span>
           <select
             className="hg-text-input"
@@ -101,7 +101,7 @@ export function BlockAlert({ plan, records, write, onClose, onAct }: ViewProps) 
           </select>
         </label>
       )}
-      <label className={css['field']}>
+      <label className={`${css['field']} grid gap-1`}>
         <span>{t('block.scope')}</span>
         <select
           className="hg-text-input"
@@ -113,7 +113,7 @@ export function BlockAlert({ plan, records, write, onClose, onAct }: ViewProps) 
           <option value="all">{t('block.all')}</option>
         </select>
       </label>
-      <div className={css['field']}>
+      <div className={`${css['field']} grid gap-1`}>
         <span aria-hidden="true">{t('block.until')}</span>
         <DayField
           className="hg-text-input"
@@ -125,11 +125,11 @@ export function BlockAlert({ plan, records, write, onClose, onAct }: ViewProps) 
         />
       </div>
       <div role="status">
-        {preview !== null && <p className={css['preview']}>{preview}</p>}
-        {known && <p className="hg-wrong">{t('block.known')}</p>}
+        {preview !== null && <p className="py-2 px-3 rounded-control bg-surface-raised">{preview}</p>}
+        {known && <p className="text-error-ink">{t('block.known')}</p>}
       </div>
       {full && !known && (
-        <label className={css['field']}>
+        <label className={`${css['field']} grid gap-1`}>
           <span>{t('block.full', { most: max })}</span>
           <select
             className="hg-text-input"

@@ -24,16 +24,16 @@ export function AlertCause({ records }: ViewProps) {
   )
   if (state.fault) return <ErrorState fault={state.fault} retry={state.retry} what={t('cause.title')} />
   if (state.loading) return <SkeletonBlock height={72} />
-  return state.data ? <CauseDetail detail={state.data} /> : <p className="hg-soft">{t('cause.none')}</p>
+  return state.data ? <CauseDetail detail={state.data} /> : <p className="text-ink-soft">{t('cause.none')}</p>
 }
 
 function CauseDetail({ detail }: { detail: AlertDetail }) {
   const t = useText('alarm-triage')
   const { description, advice } = detail
   const lines = advice.flatMap((one) => one.lines)
-  if (description === null && lines.length === 0) return <p className="hg-soft">{t('cause.none')}</p>
+  if (description === null && lines.length === 0) return <p className="text-ink-soft">{t('cause.none')}</p>
   return (
-    <div className={`hg-stack ${css['prose']}`}>
+    <div className={`hg-stack ${css['prose']} max-w-[68ch]`}>
       {description !== null && <p>{description}</p>}
       {lines.length > 0 && (
         <>

@@ -25,7 +25,7 @@ export function CloseAlerts({ plan, records, write, onClose, onAct }: ViewProps)
       onSubmit={() => (missing ? setAsked(true) : onAct?.({ reason: reason.trim() || null }))}
     >
       {needed && <p>{t('close.needed')}</p>}
-      <label className={css['field']}>
+      <label className={`${css['field']} grid gap-1`}>
         <span>{t(needed ? 'close.reason' : 'close.reasonOptional')}</span>
         <textarea
           className="hg-text-input"
@@ -39,7 +39,7 @@ export function CloseAlerts({ plan, records, write, onClose, onAct }: ViewProps)
         />
       </label>
       {asked && missing && (
-        <p className="hg-wrong" role="alert">
+        <p className="text-error-ink" role="alert">
           {t('close.missing')}
         </p>
       )}

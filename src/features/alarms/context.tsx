@@ -30,7 +30,7 @@ export function AlertContextView({ plan, records }: ViewProps) {
     ['alert-context', String(alarm)],
     capable === true && typeof alarm === 'string' ? alertContext(alarm) : null,
   )
-  if (capable === false) return <p className="hg-soft hg-caption">{t('context.notHere')}</p>
+  if (capable === false) return <p className="text-ink-soft text-caption">{t('context.notHere')}</p>
   if (state.fault) return <ErrorState fault={state.fault} retry={state.retry} what={t('context.title')} />
   if (!state.data) return <SkeletonBlock height={160} />
   return (
@@ -43,7 +43,7 @@ function Part(props: { title: string; none: string; children: readonly ReactNode
     <div>
       <h4>{props.title}</h4>
       {props.children.length === 0 ? (
-        <p className="hg-soft hg-caption">{props.none}</p>
+        <p className="text-ink-soft text-caption">{props.none}</p>
       ) : (
         <ul>{props.children}</ul>
       )}
@@ -57,7 +57,7 @@ function Around(props: { around: AlertContext; when(at: EpochSeconds | null): st
   const { around, when } = props
   const { before, sisters, commands, notified } = around
   return (
-    <div className={`hg-stack hg-gap-12 ${css['context']}`}>
+    <div className={`hg-stack gap-3 ${css['context']}`}>
       <div>
         <h4>{t('context.before', { count: before.length, days: DAYS })}</h4>
         <svg className={css['days']} viewBox="0 0 90 1" preserveAspectRatio="none" aria-hidden="true">
@@ -67,9 +67,9 @@ function Around(props: { around: AlertContext; when(at: EpochSeconds | null): st
             ),
           )}
         </svg>
-        <ul className="hg-stack hg-gap-4">
+        <ul className="hg-stack gap-1">
           {before.slice(0, SHOWN).map(({ from, to }, index) => (
-            <li className="hg-between hg-digits" key={index}>
+            <li className="justify-between tabular-nums" key={index}>
               <span>{when(from)}</span>
               <span>{when(to)}</span>
             </li>
@@ -79,7 +79,7 @@ function Around(props: { around: AlertContext; when(at: EpochSeconds | null): st
       {sisters !== null && (
         <Part title={t('context.sisters')} none={t('context.noSisters')}>
           {sisters.map(({ id, name, own, state, power, today }) => (
-            <li className="hg-between hg-digits" key={id} data-own={own || undefined}>
+            <li className="justify-between tabular-nums" key={id} data-own={own || undefined}>
               <span>
                 {name ?? '--'} · {state === null ? '--' : t(`context.state.${state}`)}
               </span>
@@ -92,7 +92,7 @@ function Around(props: { around: AlertContext; when(at: EpochSeconds | null): st
       )}
       <Part title={t('context.commands')} none={t('context.noCommands')}>
         {commands.map(({ at, kind, text }, index) => (
-          <li className="hg-between hg-digits" key={index}>
+          <li className="justify-between tabular-nums" key={index}>
             <span>{[t(`context.command.${kind}`), text].filter(Boolean).join(' ')}</span>
             <span>{when(at)}</span>
           </li>
@@ -100,7 +100,7 @@ function Around(props: { around: AlertContext; when(at: EpochSeconds | null): st
       </Part>
       <Part title={t('context.told')} none={t('context.nobody')}>
         {notified.map(({ name, channel, at }, index) => (
-          <li className="hg-between hg-digits" key={index}>
+          <li className="justify-between tabular-nums" key={index}>
             <span>
               {name} · {t(`context.channel.${channel}`)}
             </span>

@@ -23,19 +23,19 @@ export function AlertLog({ plan, records }: ViewProps) {
   const ofPlant = isZone(record?.['zone']) ? record['zone'] : null
   const zone = shown(ofPlant)
   const when = (at: EpochSeconds | null) => instantBeside(plan.plantScoped ? ofPlant : null, at, zone)
-  if (capable === false) return <p className="hg-soft">{t('strip.plain')}</p>
+  if (capable === false) return <p className="text-ink-soft">{t('strip.plain')}</p>
   if (notes === undefined || log === undefined) return <SkeletonBlock height={48} />
-  if (notes.length === 0 && log.length === 0) return <p className="hg-soft">{t('log.none')}</p>
+  if (notes.length === 0 && log.length === 0) return <p className="text-ink-soft">{t('log.none')}</p>
   // What a note says stands above; that it was written, or taken back, need not be said twice.
   const steps = [...log].reverse().filter(({ action }) => !action.endsWith('NOTE'))
   return (
-    <div className={`hg-stack hg-gap-12 ${css['log']}`}>
+    <div className={`hg-stack gap-3 ${css['log']}`}>
       {notes.length > 0 && (
         <ul className="hg-stack" aria-label={t('log.notes')}>
           {[...notes].reverse().map((note, index) => (
             <li key={index} className={css['note']}>
               <p>{note.text}</p>
-              <small className="hg-soft hg-digits">
+              <small className="text-ink-soft tabular-nums">
                 {[note.by, when(note.at)].filter(Boolean).join(' · ')}
               </small>
             </li>
@@ -47,7 +47,7 @@ export function AlertLog({ plan, records }: ViewProps) {
           {steps.map((step, index) => (
             <li key={index}>
               <strong>{t(`log.did.${step.action}`)}</strong>
-              <small className="hg-soft hg-digits">
+              <small className="text-ink-soft tabular-nums">
                 {[step.by, when(step.at)].filter(Boolean).join(' · ')}
               </small>
             </li>

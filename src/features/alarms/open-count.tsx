@@ -11,9 +11,9 @@ export function OpenCount() {
   const count = useOpenAlarms()
   if (count <= 0) return null
   return (
-    <span className="hg-strong hg-fixed hg-digits hg-open-count">
+    <span className="font-semibold flex-none tabular-nums hg-open-count">
       <span aria-hidden="true">{count > MAX ? `${MAX}+` : count}</span>
-      <span className="hg-sr"> {t('menu.alarms', { count })}</span>
+      <span className="sr-only"> {t('menu.alarms', { count })}</span>
     </span>
   )
 }

@@ -43,7 +43,7 @@ export function AlertReadings({ records }: ViewProps) {
   )
   if (state.fault) return <ErrorState fault={state.fault} retry={state.retry} what={t('readings.title')} />
   if (state.loading) return <SkeletonBlock height={120} />
-  if (at === null || !state.data) return <p className="hg-soft hg-caption">{t('readings.none')}</p>
+  if (at === null || !state.data) return <p className="text-ink-soft text-caption">{t('readings.none')}</p>
   const ended = number(record?.['ended'])
   const drawn = state.data
     .map((series) => ({
@@ -52,10 +52,10 @@ export function AlertReadings({ records }: ViewProps) {
     }))
     .filter(({ points }) => points.length > 0)
     .slice(0, 6)
-  if (drawn.length === 0) return <p className="hg-soft hg-caption">{t('readings.none')}</p>
+  if (drawn.length === 0) return <p className="text-ink-soft text-caption">{t('readings.none')}</p>
   return (
     <div className="hg-stack">
-      <p className="hg-soft hg-caption">{t('readings.around', { time: localTimeText(at, shown) })}</p>
+      <p className="text-ink-soft text-caption">{t('readings.around', { time: localTimeText(at, shown) })}</p>
       {drawn.map((series) => (
         <Strip key={series.key} series={series} at={at} ended={ended} />
       ))}
@@ -84,13 +84,13 @@ function Strip(props: { series: DeviceSeries; at: EpochSeconds; ended: EpochSeco
   const first = points.findLast(({ at: time }) => time < at)?.value ?? null
   const then = points.find(({ at: time }) => time >= at)?.value ?? null
   return (
-    <div className={`hg-stack hg-gap-12 ${css['reading']}`}>
+    <div className={`hg-stack gap-3 ${css['reading']} items-center grid-cols-[minmax(0,1fr)_minmax(0,1fr)]`}>
       <span>
         <strong>{series.name ?? series.key}</strong>
-        <small className="hg-soft hg-caption hg-digits">
+        <small className="text-ink-soft text-caption tabular-nums">
           {t('readings.step', { before: said(first, unit), then: said(then, unit) })}
         </small>
-        <small className="hg-soft hg-caption hg-digits">
+        <small className="text-ink-soft text-caption tabular-nums">
           {t('readings.range', { least: said(min, unit), most: said(max, unit) })}
         </small>
       </span>

@@ -73,7 +73,10 @@ export function SnoozeAlerts({ plan, records, write, onClose, onAct }: ViewProps
     >
       {/* Digits press the buttons; each is reached by Tab as well. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={`hg-stack ${css['choices']}`} onKeyDown={onKey}>
+      <div
+        className={`hg-stack ${css['choices']} grid-cols-[repeat(auto-fit,minmax(160px,1fr))]`}
+        onKeyDown={onKey}
+      >
         {choices.map(([key, label, end], index) => (
           <Button
             key={key}
@@ -87,7 +90,7 @@ export function SnoozeAlerts({ plan, records, write, onClose, onAct }: ViewProps
         ))}
       </div>
       <fieldset className={`hg-wrap ${css['until']}`}>
-        <legend className="hg-soft hg-caption">{t('snooze.until', { zone })}</legend>
+        <legend className="text-ink-soft text-caption">{t('snooze.until', { zone })}</legend>
         <DayField
           className="hg-text-input"
           label={t('snooze.date')}
@@ -104,7 +107,7 @@ export function SnoozeAlerts({ plan, records, write, onClose, onAct }: ViewProps
           onChange={(event) => setTime(event.target.value)}
         />
       </fieldset>
-      {late && <p className="hg-wrong">{t('snooze.past')}</p>}
+      {late && <p className="text-error-ink">{t('snooze.past')}</p>}
     </AskBox>
   )
 }

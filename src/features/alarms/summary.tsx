@@ -66,49 +66,52 @@ export function AlertSummary({ plan }: ViewProps) {
   return (
     <div className={`hg-row ${css['strip']}`} role="group" aria-label={t('strip.label')}>
       {capable !== false && (
-        <ul className="hg-grow hg-narrow">
+        <ul className="flex-1 min-w-0">
           {[...ALERT_LEVELS].reverse().map((level, index) => (
-            <li className="hg-fixed" key={level}>
+            <li className="flex-none" key={level}>
               <Link to={tiles[index]?.to ?? ''} aria-keyshortcuts={String(index + 1)}>
-                <span className="hg-soft hg-caption hg-nowrap hg-cell-line hg-tone" data-tone={TONES[level]}>
+                <span
+                  className="text-ink-soft text-caption whitespace-nowrap hg-cell-line hg-tone"
+                  data-tone={TONES[level]}
+                >
                   <ToneMark tone={TONES[level]} />
                   {text.choice('level', level)}
                 </span>
-                <strong className="hg-digits">
+                <strong className="tabular-nums">
                   {number(figures?.openByLevel[ALERT_LEVELS.indexOf(level)])}
                 </strong>
               </Link>
             </li>
           ))}
-          <li className="hg-fixed">
+          <li className="flex-none">
             <Link to={tiles.at(-1)?.to ?? ''} aria-keyshortcuts={String(tiles.length)}>
-              <span className="hg-soft hg-caption hg-nowrap">{t('strip.safety')}</span>
-              <strong className="hg-digits">{number(figures?.openSafety)}</strong>
+              <span className="text-ink-soft text-caption whitespace-nowrap">{t('strip.safety')}</span>
+              <strong className="tabular-nums">{number(figures?.openSafety)}</strong>
             </Link>
           </li>
-          <li className="hg-fixed">
-            <span className="hg-soft hg-caption hg-nowrap">{t('strip.rate')}</span>
-            <strong className="hg-digits hg-tone" data-tone={rate === null ? undefined : toneOf(rate)}>
+          <li className="flex-none">
+            <span className="text-ink-soft text-caption whitespace-nowrap">{t('strip.rate')}</span>
+            <strong className="tabular-nums hg-tone" data-tone={rate === null ? undefined : toneOf(rate)}>
               {rate !== null && <ToneMark tone={toneOf(rate)} />} {number(rate)}
             </strong>
           </li>
-          <li className="hg-fixed">
-            <span className="hg-soft hg-caption hg-nowrap">{t('strip.oldest')}</span>
-            <strong className="hg-digits">
+          <li className="flex-none">
+            <span className="text-ink-soft text-caption whitespace-nowrap">{t('strip.oldest')}</span>
+            <strong className="tabular-nums">
               {oldest === null ? '--' : since(Math.max(0, now - oldest), language)}
             </strong>
           </li>
-          <li className="hg-fixed" title={t('strip.chatteringHelp')}>
-            <span className="hg-soft hg-caption hg-nowrap">{t('strip.chattering')}</span>
-            <strong className="hg-digits">{number(figures?.chattering)}</strong>
+          <li className="flex-none" title={t('strip.chatteringHelp')}>
+            <span className="text-ink-soft text-caption whitespace-nowrap">{t('strip.chattering')}</span>
+            <strong className="tabular-nums">{number(figures?.chattering)}</strong>
           </li>
-          <li className="hg-fixed">
-            <span className="hg-soft hg-caption hg-nowrap">{t('strip.standing')}</span>
-            <strong className="hg-digits">{number(figures?.standing)}</strong>
+          <li className="flex-none">
+            <span className="text-ink-soft text-caption whitespace-nowrap">{t('strip.standing')}</span>
+            <strong className="tabular-nums">{number(figures?.standing)}</strong>
           </li>
         </ul>
       )}
-      {capable === false && <p className="hg-soft hg-grow">{t('strip.plain')}</p>}
+      {capable === false && <p className="text-ink-soft flex-1">{t('strip.plain')}</p>}
       {mayRules && (
         <Link className="hg-button" to="/alerts/rules" title={t('strip.rules')}>
           <Icon name="eyeOff" size={16} /> <span>{t('strip.rules')}</span>

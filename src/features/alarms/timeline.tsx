@@ -47,13 +47,13 @@ function Day(props: {
   const runs = state.data ?? []
   return (
     <div className="hg-stack">
-      <div className={`hg-row hg-digits ${css['days']}`}>
+      <div className="hg-row tabular-nums gap-x-2 gap-y-1">
         <IconButton
           className="hg-icon-button"
           label={t('timeline.previous')}
           onClick={() => setDate(shiftDate(date, -1))}
         >
-          <span className={css['turned']}>
+          <span className="inline-flex rotate-90">
             <Icon name="chevron" size={16} />
           </span>
         </IconButton>
@@ -68,7 +68,7 @@ function Day(props: {
             <Icon name="chevron" size={16} />
           </span>
         </IconButton>
-        <span className="hg-soft">{zone}</span>
+        <span className="text-ink-soft">{zone}</span>
       </div>
       {state.fault ? (
         <ErrorState fault={state.fault} retry={state.retry} what={t('timeline.title')} />
@@ -77,8 +77,8 @@ function Day(props: {
       ) : (
         <>
           <Strip runs={runs} date={date} zone={zone} />
-          {runs.length === 0 && <p className="hg-soft">{t('timeline.none')}</p>}
-          <ul className={`hg-wrap hg-digits ${css['runs']}`}>
+          {runs.length === 0 && <p className="text-ink-soft">{t('timeline.none')}</p>}
+          <ul className="hg-wrap tabular-nums gap-x-4 gap-y-1">
             {runs.map(({ from, to }) => (
               <li key={from}>
                 {t('timeline.run', { from: localTime(from, zone).time, to: localTime(to, zone).time })}
@@ -88,7 +88,7 @@ function Day(props: {
         </>
       )}
       {typeof plant === 'number' && (
-        <p className={`hg-wrap ${css['links']}`}>
+        <p className="hg-wrap mt-2 mx-0 mb-0">
           {subject !== null && (
             <Link className="hg-button" to={`/device-detail?plant=${plant}&device=${subject.device}`}>
               {t('links.device')}
@@ -122,7 +122,7 @@ function Strip(props: { runs: readonly AlertRun[]; date: CalendarDate; zone: Zon
           />
         ))}
       </svg>
-      <span className={`hg-between hg-soft hg-caption hg-digits ${css['hours']}`}>
+      <span className="justify-between text-ink-soft text-caption tabular-nums flex">
         {hours.map((hour, index) => (
           <span key={hour}>{index === 4 ? '24:00' : localTime(hour, zone).time}</span>
         ))}

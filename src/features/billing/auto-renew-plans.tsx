@@ -32,7 +32,7 @@ export function AutoRenewPlans({ plan, records, write, onClose, onAct }: ViewPro
   return (
     <FormDialog
       title={text.action('autoOn', 'label')}
-      className="hg-stack hg-gap-12"
+      className="hg-stack gap-3"
       write={write}
       label={text.action('autoOn', 'label')}
       ready={sum !== null}
@@ -41,11 +41,11 @@ export function AutoRenewPlans({ plan, records, write, onClose, onAct }: ViewPro
     >
       <ChosenLines label={text.many} records={meant} />
       <OfferChoice offers={offers} of="months" chosen={offer} onChoose={setChosen} />
-      <p className={css['soft']}>{t('autoNote')}</p>
+      <p className="text-ink-soft text-caption">{t('autoNote')}</p>
       {offer && (
         <p className={css['total']} role="status">
           <span>{t('autoTotal', { number: meant.length })}</span>{' '}
-          <strong className="hg-digits">{sum ?? MISSING}</strong>
+          <strong className="tabular-nums">{sum ?? MISSING}</strong>
         </p>
       )}
     </FormDialog>

@@ -18,17 +18,17 @@ export function Bill({ offer, count }: { offer: Offer; count: number }) {
   const { price, taxRate: rate, currency } = offer
   const tax = price === null || rate === null ? null : taxOfAll(price, rate, count)
   return (
-    <dl className={`hg-wrap ${css['figures'] ?? ''} ${css['bill'] ?? ''}`}>
+    <dl className={`hg-wrap ${css['figures'] ?? ''} px-3`}>
       {rate !== null && (
         <div>
           <dt>{`${order.field('tax')} (${truncate(rate)}\u2009%)`}</dt>
-          <dd className="hg-strong hg-digits">{payable(tax, currency) ?? MISSING}</dd>
+          <dd className="font-semibold tabular-nums">{payable(tax, currency) ?? MISSING}</dd>
         </div>
       )}
       {billed.data && (
         <div>
           <dt>{order.section('payer')}</dt>
-          <dd className="hg-strong hg-digits">{billed.data.name ?? MISSING}</dd>
+          <dd className="font-semibold tabular-nums">{billed.data.name ?? MISSING}</dd>
         </div>
       )}
     </dl>

@@ -29,7 +29,7 @@ export function BuyMessages({ plan, write, onClose, onAct }: ViewProps) {
   return (
     <FormDialog
       title={text.action('create', 'label')}
-      className="hg-stack hg-gap-12"
+      className="hg-stack gap-3"
       write={write}
       label={t('pay')}
       ready={sum !== null}

@@ -48,7 +48,7 @@ export function ChooseByList({ plan, onClose }: ViewProps) {
 
   return (
     <Overlay shape="box" title={text.action('importList', 'label')} onClose={onClose}>
-      <form className="hg-stack hg-gap-12" onSubmit={submit} noValidate>
+      <form className="hg-stack gap-3" onSubmit={submit} noValidate>
         <PastedLines
           id={`${id}-serials`}
           label={devices('add.serials')}
@@ -57,10 +57,10 @@ export function ChooseByList({ plan, onClose }: ViewProps) {
           onChange={setPasted}
         />
         {rows.length > 0 && (
-          <ul className={`hg-stack hg-gap-4 hg-round ${css['items']}`} aria-label={devices('add.rows')}>
+          <ul className={`hg-stack gap-1 rounded-control ${css['items']}`} aria-label={devices('add.rows')}>
             {rows.map((row, at) => (
               <li key={`${row.serial} ${String(at)}`}>
-                <code className="hg-soft hg-digits">{row.serial}</code>
+                <code className="text-ink-soft tabular-nums">{row.serial}</code>
                 <span>{saidOf(row)}</span>
               </li>
             ))}

@@ -5,11 +5,11 @@ import css from './billing.module.css'
 /** The loggers that data plans are bought for, each by its plant and serial number. */
 export function ChosenLines({ label, records }: { label: string; records: readonly RecordValues[] }) {
   return (
-    <ul className={`hg-stack hg-gap-4 hg-round ${css['items']}`} aria-label={label}>
+    <ul className={`hg-stack gap-1 rounded-control ${css['items']}`} aria-label={label}>
       {records.map((record) => (
         <li key={String(record['id'])}>
           <span>{String(record['plant'] ?? MISSING)}</span>
-          <code className="hg-soft hg-digits">{String(record['serial'] ?? MISSING)}</code>
+          <code className="text-ink-soft tabular-nums">{String(record['serial'] ?? MISSING)}</code>
         </li>
       ))}
     </ul>

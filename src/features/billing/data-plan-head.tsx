@@ -32,11 +32,11 @@ export function DataPlanHead({ plan }: ViewProps) {
     every: EVERY,
   })
   return (
-    <div className={`hg-row hg-between ${css['strip']}`}>
+    <div className={`hg-row justify-between ${css['strip']}`}>
       <div>
-        {plan.name === PLANS.name ? <Lapse /> : <p className={css['soft']}>{t('lapse')}</p>}
+        {plan.name === PLANS.name ? <Lapse /> : <p className="text-ink-soft text-caption">{t('lapse')}</p>}
         {orders.data && isRefused(orders.data.rows) && (
-          <p className={css['refused']} role="status">
+          <p className="mt-1 mx-0 mb-0 text-error-ink" role="status">
             <Icon name="warning" size={16} /> {t('refused')}
           </p>
         )}
@@ -56,14 +56,14 @@ function Lapse() {
   const { ended, first, days, calm } = lapses(all.map(lineOf), clock.now())
   return (
     <>
-      <p className={css['soft']}>{days === null ? t('lapse') : t('lapseDays', { days })}</p>
+      <p className="text-ink-soft text-caption">{days === null ? t('lapse') : t('lapseDays', { days })}</p>
       {first && (
-        <p className={css['refused']} role="status">
+        <p className="mt-1 mx-0 mb-0 text-error-ink" role="status">
           <Icon name="warning" size={16} />{' '}
           {t(first.losing ? 'losing' : 'ended', { count: ended, date: first.date })}
         </p>
       )}
-      {calm && <p className={css['soft']}>{t('nothingDue', { days: SOON })}</p>}
+      {calm && <p className="text-ink-soft text-caption">{t('nothingDue', { days: SOON })}</p>}
     </>
   )
 }

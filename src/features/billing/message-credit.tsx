@@ -28,7 +28,7 @@ export function MessageCreditPanel({ plan }: ViewProps) {
         {data && <Taken title={t('byPlant')} of={data.plants} />}
         {data && <Taken title={t('byAlarm')} of={data.alarms} />}
         {data && <Texted credit={data} />}
-        <p className={css['soft']}>
+        <p className="text-ink-soft text-caption">
           {t('free')} <Link to="/account/settings/message">{menu('menu.message')}</Link>
         </p>
       </Panel>
@@ -46,11 +46,11 @@ function Texted({ credit }: { credit: MessageCredit }) {
   const list = (kinds ?? []).map((one) => kind.field(one)).join(', ')
   if (credit.balance === 0)
     return (
-      <p className={css['note']} role="status">
+      <p className="py-2 px-3 border-s-3 border-s-warning bg-surface-raised" role="status">
         {t('used')} {list !== '' && t('unreached', { kinds: list })}
       </p>
     )
-  return kinds?.length === 0 ? <p className={css['soft']}>{t('noTexts')}</p> : null
+  return kinds?.length === 0 ? <p className="text-ink-soft text-caption">{t('noTexts')}</p> : null
 }
 
 function Taken({ title, of }: { title: string; of: readonly MessageShare[] }) {
@@ -58,8 +58,8 @@ function Taken({ title, of }: { title: string; of: readonly MessageShare[] }) {
   if (of.length === 0) return null
   return (
     <section aria-label={title}>
-      <h3 className={css['soft']}>{title}</h3>
-      <ul className={`hg-wrap ${css['taken']}`}>
+      <h3 className="text-ink-soft text-caption">{title}</h3>
+      <ul className="hg-wrap gap-x-6 gap-y-1 mt-0 mx-0 mb-2">
         {of.map(({ id, name, count }) => (
           <li key={id}>
             {name ?? plant('unnamed', { id })} <ValueView value={count} unit="count" />
@@ -85,14 +85,14 @@ function Figures({ credit, cap }: { credit: MessageCredit; cap: string }) {
       {list.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className="hg-strong hg-digits">
+          <dd className="font-semibold tabular-nums">
             <ValueView value={value} unit="count" size="figure" />
           </dd>
         </div>
       ))}
       <div>
         <dt>{cap}</dt>
-        <dd className="hg-strong hg-digits">
+        <dd className="font-semibold tabular-nums">
           {dailyCap === null ? t('noCap') : <ValueView value={dailyCap} unit="count" size="figure" />}
         </dd>
       </div>

@@ -22,7 +22,7 @@ export function OfferChoice(props: {
   if (chosen === undefined) return <EmptyState kind="quiet" text={t('noOffers')} />
   return (
     <fieldset className={`hg-stack ${css['offers']}`}>
-      <legend className="hg-soft hg-caption">{t('offers')}</legend>
+      <legend className="text-ink-soft text-caption">{t('offers')}</legend>
       {offers.data.map((one, index) => (
         <label key={one.id}>
           <input
@@ -33,7 +33,7 @@ export function OfferChoice(props: {
             {...(index === 0 ? { 'data-autofocus': true } : {})}
           />
           <span>{t(`amount.${of}`, { number: one.amount ?? MISSING })}</span>
-          <strong className="hg-digits">{payable(one.price, one.currency) ?? MISSING}</strong>
+          <strong className="tabular-nums">{payable(one.price, one.currency) ?? MISSING}</strong>
           <small>{t(`each.${of}`, { price: payable(priceEach(one), one.currency) ?? MISSING })}</small>
         </label>
       ))}

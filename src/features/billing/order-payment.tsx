@@ -12,8 +12,10 @@ export function OrderPayment({ records }: ViewProps) {
   const order = records[0] as Partial<Pick<Order, 'state'>> | undefined
   const refused = order?.state === 'FAILED'
   return (
-    <div className={`hg-start hg-stack ${css['payer']}`}>
-      <p className={css['note']}>{t(refused ? 'refused' : 'bankWaits')}</p>
+    <div className={`justify-items-start hg-stack ${css['payer']}`}>
+      <p className="py-2 px-3 border-s-3 border-s-warning bg-surface-raised">
+        {t(refused ? 'refused' : 'bankWaits')}
+      </p>
       {refused && (
         <Link className="hg-button" to="/application/detail/deviceCharge">
           {many}

@@ -23,11 +23,13 @@ export function PaySum(props: {
     <>
       {label !== null && (
         <p className={css['total']} role="status">
-          <span>{label}</span> <strong className="hg-digits">{sum ?? MISSING}</strong>
+          <span>{label}</span> <strong className="tabular-nums">{sum ?? MISSING}</strong>
         </p>
       )}
       {offer && <Bill offer={offer} count={count} />}
-      {failure && isUnsettled(failure) && <p className={css['note']}>{t('unsettled')}</p>}
+      {failure && isUnsettled(failure) && (
+        <p className="py-2 px-3 border-s-3 border-s-warning bg-surface-raised">{t('unsettled')}</p>
+      )}
     </>
   )
 }

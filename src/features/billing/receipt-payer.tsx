@@ -29,20 +29,20 @@ export function ReceiptPayer({ plan, records }: ViewProps) {
       {(['name', 'address', 'taxNumber'] as const).map((name) => (
         <div key={name}>
           <dt>{line(name)}</dt>
-          <dd className={`hg-strong hg-digits ${css['lines']}`}>{one?.[name] ?? MISSING}</dd>
+          <dd className="font-semibold tabular-nums whitespace-pre-line">{one?.[name] ?? MISSING}</dd>
         </div>
       ))}
     </dl>
   )
   const save = useReceipt({ plan, order, line })
   return (
-    <div className={`hg-start hg-stack ${css['payer']}`}>
+    <div className={`justify-items-start hg-stack ${css['payer']}`}>
       {party(order?.billedTo)}
       <section aria-label={t('seller')}>
         <h3>{t('seller')}</h3>
         {party(order?.seller)}
       </section>
-      <p className={css['soft']}>{t('taxNote')}</p>
+      <p className="text-ink-soft text-caption">{t('taxNote')}</p>
       <div className="hg-wrap">
         <Button aria-busy={save.busy} onClick={() => void save.run()}>
           <Icon name="download" size={16} /> {t('savePdf')}

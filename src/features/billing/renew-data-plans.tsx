@@ -42,7 +42,7 @@ export function RenewDataPlans({ plan, records, write, onClose, onAct }: ViewPro
   return (
     <FormDialog
       title={text.action('renew', 'label')}
-      className="hg-stack hg-gap-12"
+      className="hg-stack gap-3"
       write={write}
       label={t('pay')}
       ready={sum !== null}

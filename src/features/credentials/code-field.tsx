@@ -13,10 +13,15 @@ const PAUSE = 60
 function Expiry(props: { sent: Sent; seconds: number }) {
   const t = useText('sign-up')
   const left = useCountdown(props.seconds)
-  if (left === 0) return <p className="login-hint">{t('faults:8')}</p>
+  if (left === 0)
+    return <p className="flex items-center gap-1.5 text-ink-soft text-caption">{t('faults:8')}</p>
   // Counts down in silence; that a code was sent is said once, beside it.
   return (
-    <p className="login-hint hg-digits" role="timer" aria-live="off">
+    <p
+      className="flex items-center gap-1.5 text-ink-soft text-caption tabular-nums"
+      role="timer"
+      aria-live="off"
+    >
       {t('code.left', { time: clockTime(left) })}
     </p>
   )
@@ -32,7 +37,7 @@ function Pause(props: { onOver: () => void }) {
     // Called once; the parent's callback is a new one at each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [over])
-  return <span className="hg-digits">{t('code.again', { seconds: left })}</span>
+  return <span className="tabular-nums">{t('code.again', { seconds: left })}</span>
 }
 
 /** The verification code: have it sent, see for how long it is good, type it. */
@@ -54,7 +59,13 @@ export function CodeField(props: {
       id={props.id}
       label={t('code.label')}
       error={props.error}
-      remark={sent && <p className="login-hint">{t('code.sent', { to: sent.to })}</p>}
+      remark={
+        sent && (
+          <p className="flex items-center gap-1.5 text-ink-soft text-caption">
+            {t('code.sent', { to: sent.to })}
+          </p>
+        )
+      }
       below={sent?.seconds ? <Expiry key={sent.serial} sent={sent} seconds={sent.seconds} /> : undefined}
     >
       {(described) => (

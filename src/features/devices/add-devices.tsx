@@ -83,10 +83,10 @@ export function AddDevices({ plan, onClose }: ViewProps) {
 
   return (
     <Overlay shape="drawer" title={text.action('create', 'label')} kept={sent} onClose={onClose}>
-      <form className="hg-stack hg-gap-16 hg-add" onSubmit={submit} noValidate>
+      <form className="hg-stack gap-4 hg-add" onSubmit={submit} noValidate>
         <DialogObject plan={plan} records={[]} />
         {before.length > 0 && (
-          <fieldset className="hg-wrap hg-add-what">
+          <fieldset className="hg-wrap hg-add-what gap-x-4 gap-y-1">
             <legend>{t('add.what')}</legend>
             {(['device', 'logger'] as const).map((one) => (
               <label className="hg-inline" key={one}>
@@ -102,7 +102,7 @@ export function AddDevices({ plan, onClose }: ViewProps) {
           </fieldset>
         )}
         {what === 'device' ? (
-          <div className="hg-stack hg-gap-16 hg-add-pair">
+          <div className="hg-stack gap-4 grid-cols-[repeat(auto-fit,minmax(180px,1fr))]">
             <div className="hg-field">
               <label htmlFor={`${id}-type`}>{text.field('type')}</label>
               <select id={`${id}-type`} value={type} onChange={(event) => setType(event.target.value)}>
@@ -143,7 +143,7 @@ export function AddDevices({ plan, onClose }: ViewProps) {
               aria-describedby={`${id}-secret-help`}
               onChange={(event) => setSecret(event.target.value)}
             />
-            <p id={`${id}-secret-help`} className="hg-field-help">
+            <p id={`${id}-secret-help`} className="hg-field-help text-ink-soft text-caption">
               {t('add.secretHelp')}
             </p>
           </div>
@@ -161,7 +161,7 @@ export function AddDevices({ plan, onClose }: ViewProps) {
           }}
         />
         <AddedRows id={`${id}-rows`} rows={shownRows} results={adding.results} />
-        <p role="status" className="hg-wrap hg-add-sum">
+        <p role="status" className="hg-wrap gap-x-4 gap-y-1 empty:hidden">
           {added > 0 && <span>{t('add.added', { count: added })}</span>}
           {failed + unsent > 0 && <span>{t('add.failed', { count: failed + unsent })}</span>}
         </p>

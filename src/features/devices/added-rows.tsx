@@ -27,8 +27,8 @@ export function AddedRows(props: {
                 : t(`add.${result.outcome}`)
         return (
           <li key={`${serial} ${String(at)}`} data-tone={bad ? 'bad' : result?.outcome}>
-            <span className="hg-add-serial">{serial}</span>
-            <span className="hg-soft hg-add-said">
+            <span className="font-semibold wrap-anywhere">{serial}</span>
+            <span className="text-ink-soft hg-add-said">
               {bad && <Icon name="warning" size={14} />}
               {result?.outcome === 'done' && <Icon name="check" size={14} />} {said}
             </span>

@@ -49,7 +49,7 @@ export function CompareDevices({ plan, records, onClose }: ViewProps) {
   return (
     <Overlay shape="drawer" title={text.action('compare', 'label')} onClose={onClose}>
       {records.length > MAX && <p role="note">{t('compare.most', { most: MAX })}</p>}
-      <label className="hg-inline hg-compare-only">
+      <label className="hg-inline min-h-8 mb-2 phone:min-h-11">
         <input type="checkbox" checked={onlyOther} onChange={(event) => setOnlyOther(event.target.checked)} />{' '}
         {t('compare.onlyOther')}
       </label>
@@ -77,7 +77,7 @@ export function CompareDevices({ plan, records, onClose }: ViewProps) {
                 <th scope="row">{row.label}</th>
                 {shown.map((record, column) => (
                   <td
-                    className="hg-nowrap"
+                    className="whitespace-nowrap"
                     key={String(record['id'])}
                     data-differs={row.differs || undefined}
                   >

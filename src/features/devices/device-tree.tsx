@@ -37,7 +37,7 @@ export function DeviceTree({ plan }: ViewProps) {
   )
   if (loggers.data === undefined) {
     return loggers.fault === null ? (
-      <div className="hg-tree" aria-busy="true">
+      <div className="min-w-0 pt-1 px-4 pb-4 phone:px-2" aria-busy="true">
         <SkeletonBlock height={40} />
       </div>
     ) : (
@@ -141,7 +141,7 @@ function Tree(props: {
   }
 
   return (
-    <div role="tree" aria-label={text.view('deviceTree')} className="hg-tree">
+    <div role="tree" aria-label={text.view('deviceTree')} className="min-w-0 pt-1 px-4 pb-4 phone:px-2">
       {rows.map((row) => (
         <div
           key={row.key}
@@ -210,7 +210,7 @@ function TreeRowContent(props: {
     <>
       {/* The keys open and close by arrows; this is for a pointer. */}
       <span
-        className="hg-center hg-fixed hg-tree-turn"
+        className="hg-center flex-none hg-tree-turn"
         data-open={expanded ?? undefined}
         aria-hidden="true"
         onClick={(event) => {
@@ -220,15 +220,15 @@ function TreeRowContent(props: {
       >
         {expanded !== null && <Icon name="chevron" size={16} />}
       </span>
-      <span className="hg-strong hg-narrow hg-tree-name">
+      <span className="font-semibold min-w-0 wrap-anywhere">
         {(row.pack ? null : device.name) ?? device.serial}
       </span>
-      {!row.pack && <span className="hg-soft">{text.choice('type', device.type ?? '')}</span>}
+      {!row.pack && <span className="text-ink-soft">{text.choice('type', device.type ?? '')}</span>}
       {!row.pack && device.name !== null && (
-        <span className="hg-soft hg-digits hg-tree-serial">{device.serial}</span>
+        <span className="text-ink-soft tabular-nums phone:hidden">{device.serial}</span>
       )}
       {state !== null && stateField && (
-        <span className="hg-push">
+        <span className="ms-auto">
           <FieldCell plan={plan} name="state" field={stateField} value={state} record={{}} zone={null} />
         </span>
       )}

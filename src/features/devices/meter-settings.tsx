@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import './meter-settings.css'
 import type { RecordValues } from '../../schema/codec'
 import { FaultDetails } from '../../kit/panel/fault-details'
 import { FieldCell } from '../../console/fields/field-cell'
@@ -39,8 +38,8 @@ export function MeterSettings({ records }: ViewProps) {
           if (field === undefined) return null
           const value = name === 'spec' ? specWord(record, text) : record[name]
           return (
-            <div className="hg-narrow" key={name}>
-              <dt className="hg-caption">{text.field(name)}</dt>
+            <div className="min-w-0" key={name}>
+              <dt className="text-caption">{text.field(name)}</dt>
               <dd>
                 <FieldCell plan={plan} name={name} field={field} record={record} zone={null} value={value} />
               </dd>
@@ -50,7 +49,7 @@ export function MeterSettings({ records }: ViewProps) {
       </dl>
       {may && (
         <Button
-          className="hg-part-edit"
+          className="justify-self-start mt-2"
           aria-label={t('record.editSection', { section: text.one })}
           onClick={() => setEditing(true)}
         >

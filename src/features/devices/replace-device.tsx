@@ -62,7 +62,7 @@ export function ReplaceDevice({ plan, records, onClose }: ViewProps) {
       onClose={onClose}
     >
       <DialogObject plan={plan} records={[record]} names={String(record[plan.title] ?? old)} />
-      <dl className="hg-replace-old">
+      <dl className="flex gap-2 mt-0 mx-0 mb-4">
         <dt>{t('replace.old')}</dt>
         <dd>{old}</dd>
       </dl>

@@ -3,7 +3,6 @@ import { IconButton } from '../../kit/button/icon-button'
 import { useText } from '../../kit/text/use-text'
 import { type CsvCell, csvText, fileName } from '../../domain/values/csv'
 import { Stroke } from '../../kit/icon/stroke'
-import css from './controls.module.css'
 
 interface CsvProps {
   /** What the file is named after. */
@@ -17,7 +16,7 @@ export function CsvButton({ name, rows }: CsvProps) {
   const t = useText('plant')
   return (
     <IconButton
-      className={`hg-square ${css['tool']}`}
+      className="hg-square border border-line-strong disabled:opacity-40"
       label={t('csv.download')}
       disabled={rows === null}
       onClick={() => rows && saveFile(fileName(name, 'csv'), csvText(rows()))}

@@ -20,7 +20,7 @@ export function Figures({
 }: FigureTableProps & { className: string | undefined }) {
   return (
     <table className={className}>
-      <caption className="hg-sr">{caption}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -6,8 +6,8 @@ import css from './plot-words.module.css'
 export function NoDrawing({ table }: { table: ReactNode }) {
   const t = useText('plant')
   return (
-    <div className={`hg-column ${css['fallback']}`}>
-      <p className="hg-soft hg-caption">{t('view.noChart')}</p>
+    <div className={`hg-column ${css['fallback']} min-h-0 gap-2`}>
+      <p className="text-ink-soft text-caption">{t('view.noChart')}</p>
       {table}
     </div>
   )
@@ -15,5 +15,5 @@ export function NoDrawing({ table }: { table: ReactNode }) {
 
 /** Says over an empty plot that there is nothing to draw. */
 export function NothingDrawn({ text }: { text: string }) {
-  return <p className={`hg-soft hg-round ${css['nothing']}`}>{text}</p>
+  return <p className={`text-ink-soft rounded-control ${css['nothing']}`}>{text}</p>
 }

@@ -19,7 +19,11 @@ export function ZoomButtons({ zoom }: { zoom: Zoom }) {
     ['all', 'panel', zoom.atLeast, () => zoom.all()],
   ] as const
   return (
-    <div className={`hg-box hg-fixed ${css['zoom']}`} role="group" aria-label={t('zoom.label')}>
+    <div
+      className={`hg-box flex-none ${css['zoom']} inline-flex overflow-hidden`}
+      role="group"
+      aria-label={t('zoom.label')}
+    >
       {buttons.map(([key, icon, off, run]) => (
         <IconButton key={key} label={t(`zoom.${key}`)} off={off} onClick={run}>
           <Icon name={icon} size={16} />

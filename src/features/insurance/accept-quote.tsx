@@ -26,14 +26,14 @@ export function AcceptQuote({ plan, records, write, onClose, onAct }: ViewProps)
     <FormDialog
       title={text.action('accept', 'label')}
       role="alertdialog"
-      className="hg-stack hg-gap-12"
+      className="hg-stack gap-3"
       write={write}
       label={text.action('accept', 'label')}
       cancelFirst
       onSubmit={submit}
       onClose={onClose}
     >
-      <dl className={`hg-wrap ${css['facts']}`}>
+      <dl className={`hg-wrap ${css['facts']} gap-x-8 gap-y-2`}>
         {TERMS.map((name) => {
           const field = plan.fields[name]
           return (
@@ -54,8 +54,8 @@ export function AcceptQuote({ plan, records, write, onClose, onAct }: ViewProps)
           </div>
         ))}
       </dl>
-      <p className={css['terms']}>{t('binds')}</p>
-      {write?.failure && isUnsettled(write.failure) && <p className={css['terms']}>{t('unsettled')}</p>}
+      <p className="max-w-[72ch]">{t('binds')}</p>
+      {write?.failure && isUnsettled(write.failure) && <p className="max-w-[72ch]">{t('unsettled')}</p>}
     </FormDialog>
   )
 }

@@ -111,10 +111,10 @@ export function ClaimEvidence({ records: [claim] }: ViewProps) {
 
   const energy = (value: number | null) => printed(scale(value, 'kWh'))
   return (
-    <div className={`hg-start hg-stack hg-gap-12 ${css['part']}`}>
-      <p className={css['soft']}>{t('holds')}</p>
-      <label className="hg-stack hg-gap-4">
-        <span className={css['soft']}>{t('alarm')}</span>
+    <div className={`justify-items-start hg-stack gap-3 ${css['part']}`}>
+      <p className="text-ink-soft text-caption max-w-[72ch]">{t('holds')}</p>
+      <label className="hg-stack gap-1">
+        <span className="text-ink-soft text-caption max-w-[72ch]">{t('alarm')}</span>
         <select
           className="hg-text-input"
           value={alarm.id ?? ''}
@@ -138,14 +138,14 @@ export function ClaimEvidence({ records: [claim] }: ViewProps) {
             <Icon name="download" size={16} /> {t(form === 'pdf' ? 'makePdf' : 'make')}
           </Button>
         ))}
-        <span className={css['soft']} role="status">
+        <span className="text-ink-soft text-caption max-w-[72ch]" role="status">
           {late ? words('loading') : ''}
         </span>
       </div>
       {failure && <ErrorState fault={failure.fault} retry={() => void make(failure.form)} />}
       {made && (
         <div role="status">
-          <dl className={`hg-wrap ${css['facts']}`}>
+          <dl className={`hg-wrap ${css['facts']} gap-x-8 gap-y-2`}>
             <div>
               <dt>{t('measured')}</dt>
               <dd>{energy(made.pack.yield.measured)}</dd>
@@ -160,7 +160,7 @@ export function ClaimEvidence({ records: [claim] }: ViewProps) {
             </div>
             <div>
               <dt>{t('sum')}</dt>
-              <dd className={css['sum']}>{made.sum}</dd>
+              <dd className="wrap-anywhere text-caption">{made.sum}</dd>
             </div>
           </dl>
         </div>

@@ -7,7 +7,7 @@ import css from './insurance.module.css'
 export function ClaimPhotos({ records: [claim] }: ViewProps) {
   const t = useText('insurance')
   const photos = Array.isArray(claim?.['photos']) ? claim['photos'].map(String).filter(isPictureAddress) : []
-  if (photos.length === 0) return <p className={css['soft']}>{t('noPhotos')}</p>
+  if (photos.length === 0) return <p className="text-ink-soft text-caption max-w-[72ch]">{t('noPhotos')}</p>
   return (
     <ul className={`hg-wrap ${css['photos']}`}>
       {photos.map((address, index) => (

@@ -29,14 +29,16 @@ export function InsuranceHead({ plan }: ViewProps) {
   const text = useResourceText(QUOTES)
   const covers = useCall(['insurance-covers', 'all'], insuranceCovers())
   return (
-    <div className={`hg-row hg-between ${css['strip']}`}>
+    <div className={`hg-row justify-between ${css['strip']}`}>
       {covers.loading && <SkeletonBlock width={320} height={40} />}
       {covers.data === undefined && covers.fault && (
         <ErrorState fault={covers.fault} retry={covers.retry} what={text.field('cover')} />
       )}
-      {covers.data?.length === 0 && <p className={css['soft']}>{t('noCovers')}</p>}
+      {covers.data?.length === 0 && (
+        <p className="text-ink-soft text-caption max-w-[72ch]">{t('noCovers')}</p>
+      )}
       {covers.data && covers.data.length > 0 && (
-        <dl className={`hg-wrap ${css['facts']}`}>
+        <dl className={`hg-wrap ${css['facts']} gap-x-8 gap-y-2`}>
           {covers.data.map(({ id, price, currency }) => (
             <div key={id}>
               <dt>{text.choice('cover', id)}</dt>

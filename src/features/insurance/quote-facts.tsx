@@ -41,14 +41,14 @@ export function QuoteFacts({ form }: ViewProps) {
       {form?.row('plant')}
       {form?.row('cover')}
       {form?.row('history')}
-      <p className={css['terms']}>
+      <p className="max-w-[72ch]">
         {t(form?.values['history'] === true ? 'toldWithAlarms' : 'told')}
         {known !== null && ` ${t('toldRatio')}`}
       </p>
       {plant.loading && <SkeletonBlock height={40} />}
       {plant.data === undefined && plant.fault && <ErrorState fault={plant.fault} retry={plant.retry} />}
       {plant.data && (
-        <dl className={`hg-wrap ${css['facts']}`}>
+        <dl className={`hg-wrap ${css['facts']} gap-x-8 gap-y-2`}>
           <div>
             <dt>{words('fields.capacity')}</dt>
             <dd>{printed(scale(capacity, 'kWp'))}</dd>

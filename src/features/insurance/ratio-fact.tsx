@@ -1,6 +1,5 @@
 import { MISSING, printed, scale } from '../../domain/values/quantity'
 import { useText } from '../../kit/text/use-text'
-import css from './insurance.module.css'
 import type { RatioState } from './use-measured-ratio'
 
 /** The performance ratio of the chosen plant, how much of the time with sun it was measured in, or why there is none. */
@@ -13,9 +12,11 @@ export function RatioFact({ state }: { state: RatioState }) {
       <dt>{t('ratio')}</dt>
       <dd aria-busy={state.kind === 'waiting'}>{measured ? printed(scale(measured.ratio, '%')) : MISSING}</dd>
       {measured && (
-        <dd className={css['soft']}>{t('ratioShare', { share: printed(scale(measured.share, '%')) })}</dd>
+        <dd className="text-ink-soft text-caption max-w-[72ch]">
+          {t('ratioShare', { share: printed(scale(measured.share, '%')) })}
+        </dd>
       )}
-      {!measured && why && <dd className={css['soft']}>{t(why)}</dd>}
+      {!measured && why && <dd className="text-ink-soft text-caption max-w-[72ch]">{t(why)}</dd>}
     </div>
   )
 }

@@ -61,7 +61,7 @@ export function MessageMatrix({ plan, form }: ViewProps) {
       </div>
       {waysOf('safety').length === 0 && row('withoutSafety')}
       {unbound.length > 0 && (
-        <p className="hg-field-help">
+        <p className="hg-field-help text-ink-soft text-caption">
           {unbound.includes('email') && <>{t('emailFirst')} </>}
           {unbound.includes('sms') && <>{t('phoneFirst')} </>}
           <Link to="/account/settings/base">{t('contact')}</Link>

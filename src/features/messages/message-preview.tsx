@@ -27,10 +27,10 @@ export function MessagePreviewPart({ plan, form }: ViewProps) {
       <div className="message-preview" role="status" data-dim={refreshing || undefined}>
         {fault && <ErrorState fault={fault} retry={retry} />}
         <strong>{t('wouldSend', { days: data?.days ?? 30 })}</strong>
-        <p className="message-total hg-digits">
+        <p className="text-section tabular-nums">
           {t('eventsToSent', { events: data?.events ?? '--', sent: total ?? '--' })}
         </p>
-        <p className="hg-field-help hg-digits">
+        <p className="hg-field-help text-ink-soft text-caption tabular-nums">
           {(['push', 'email', 'sms'] as const)
             .map((way) => `${text.choice('ways', way)}: ${String(data?.sent[way] ?? '--')}`)
             .join(' · ')}

@@ -38,10 +38,10 @@ export function MessageTests(props: { plan: Plan; ways: readonly MessageChannel[
         </Button>
       ))}
       <WriteNote write={write} />
-      <div role="status" className="message-sample">
+      <div role="status" className="message-sample flex-[1_0_100%]">
         {sent !== null && (
           <>
-            <p className="hg-field-help">
+            <p className="hg-field-help text-ink-soft text-caption">
               {t('testSent', { way: text.choice('ways', sent.way), to: sent.to ?? '--' })}
             </p>
             <strong>{sent.title}</strong>

@@ -59,8 +59,8 @@ export function OfferPlant(props: { plant: Plant; onDone(): void; onClose(): voi
             refused={refused && aboutReceiver(refused) ? refused : null}
             onType={setTo}
           />
-          <fieldset className="hg-stack hg-gap-4 ownership-keep" aria-describedby={`${group}-codes`}>
-            <legend className="hg-strong">{t('offer.keep')}</legend>
+          <fieldset className="hg-stack gap-1 ownership-keep" aria-describedby={`${group}-codes`}>
+            <legend className="font-semibold">{t('offer.keep')}</legend>
             {KEPT_ACCESS.map((one) => (
               <label className="hg-line" key={one}>
                 <input
@@ -73,7 +73,7 @@ export function OfferPlant(props: { plant: Plant; onDone(): void; onClose(): voi
                 {one === 'NONE' ? t('keep.NONE') : text.choice('preset', one)}
               </label>
             ))}
-            <p id={`${group}-codes`} className="hg-field-help">
+            <p id={`${group}-codes`} className="hg-field-help text-ink-soft text-caption">
               {codes.length === 0 ? t('offer.nothing') : codes.join(', ')}
             </p>
           </fieldset>

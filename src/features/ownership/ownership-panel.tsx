@@ -29,7 +29,7 @@ export function OwnershipPanel({ plant, may }: { plant: Plant; may: boolean }) {
   return (
     <Panel title={t('title')} state={asked} skeleton={<SkeletonBlock height={96} />} empty={null}>
       <div className="ownership">
-        <div className="hg-row hg-between ownership-owner">
+        <div className="hg-row justify-between gap-x-6 gap-y-2">
           <p>
             {t('owner')} <strong>{owner ?? '--'}</strong>
             {since !== null && (
@@ -40,7 +40,7 @@ export function OwnershipPanel({ plant, may }: { plant: Plant; may: boolean }) {
             )}
           </p>
           {!running && (
-            <div className="hg-inline hg-actions">
+            <div className="hg-inline hg-actions flex-wrap">
               {own === true && may && <Button onClick={() => setOpen('offer')}>{t('offer.button')}</Button>}
               {own === false && <Button onClick={() => setOpen('claim')}>{t('claim.button')}</Button>}
             </div>

@@ -53,7 +53,7 @@ export function TransferNote(props: {
       </p>
       {kind === 'OFFER' && <p className="hg-cell-soft">{t('keeps', { ...values, what: kept })}</p>}
       {steps.length > 0 && (
-        <div className="hg-inline hg-actions">
+        <div className="hg-inline hg-actions flex-wrap">
           {steps.map((step) => (
             <Button
               key={step}

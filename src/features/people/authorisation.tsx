@@ -25,7 +25,10 @@ export function Authorisation({ id, may }: { id: number; may: boolean }) {
   }
 
   return (
-    <section className="hg-row hg-between hg-record-section plant-authorisation" aria-labelledby={label}>
+    <section
+      className="hg-row justify-between hg-record-section plant-authorisation gap-x-6 gap-y-2"
+      aria-labelledby={label}
+    >
       <div>
         <h2 id={label}>{t('authorisation.title')}</h2>
         <p className="hg-cell-soft">{t('authorisation.text')}</p>
@@ -39,7 +42,7 @@ export function Authorisation({ id, may }: { id: number; may: boolean }) {
         <button
           type="button"
           role="switch"
-          className="hg-inline plant-switch"
+          className="hg-inline plant-switch min-h-11 px-1"
           aria-checked={open === true}
           aria-labelledby={label}
           aria-busy={write.busy}

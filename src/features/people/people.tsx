@@ -11,6 +11,7 @@ import { businessPeople } from '../../transport/calls/business-access'
 import { endFormerAccess } from '../../transport/calls/ownership'
 import { AskDialog } from '../../console/record/ask-dialog'
 import { useTransferred } from '../ownership/use-transferred'
+import { ScrollBox } from '../../kit/parts/scroll-box'
 import related from '../../console/record/related.module.css'
 
 /** Who sees the plant through a business, and former owners; `may` ends what those kept. */
@@ -32,10 +33,8 @@ export function People({ id, may }: { id: number; may: boolean }) {
       skeleton={<SkeletonBlock height={96} />}
       empty={rows.length === 0 ? { kind: 'created', text: t('people.none') } : null}
     >
-      {/* The table scrolls sideways, by keys as well. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={related['table']} role="group" aria-label={t('people.title')} tabIndex={0}>
-        <table className="hg-wide">
+      <ScrollBox className={related['table'] ?? ''} label={t('people.title')}>
+        <table className="w-full">
           <thead>
             <tr>
               <th scope="col">{text.field('name')}</th>
@@ -63,7 +62,7 @@ export function People({ id, may }: { id: number; may: boolean }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       {ending !== null && (
         <AskDialog
           title={own('former.end')}

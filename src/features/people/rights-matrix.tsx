@@ -50,7 +50,7 @@ export function RightsMatrix({ id }: { id: number }) {
       empty={rows.length === 0 ? { kind: 'created', text: t('people.none') } : null}
     >
       <Rights rows={rows} wanted={wanted} toggle={toggle} />
-      <div className="hg-row rights-foot">
+      <div className="hg-row rights-foot pt-3">
         <span role="status">{bare ? t('matrix.bare', { name: bare.business.name ?? '--' }) : ''}</span>
         <Button off={changed.length === 0} onClick={drop}>
           {t('matrix.discard')}
@@ -146,7 +146,7 @@ function Review(props: { plant: number; changed: readonly Changed[]; onSaved(): 
   }
   return (
     <Dialog title={t('matrix.review')} onClose={props.onClose}>
-      <dl className="hg-stack hg-gap-16 rights-review">
+      <dl className="hg-stack gap-4 rights-review">
         {props.changed.map(({ business, gained, lost }) => (
           <div key={business.id}>
             <dt>{business.name ?? business.id}</dt>

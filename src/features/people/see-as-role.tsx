@@ -30,7 +30,7 @@ export function SeeAsRole({ records, onClose }: ViewProps) {
         </Button>
       }
     >
-      <p className="hg-overlay-lead">{t('seeAs.lead')}</p>
+      <p className="mt-0 mx-0 mb-4 text-ink-soft">{t('seeAs.lead')}</p>
       <p>
         <strong>{String(name ?? id)}</strong> <small>{t('seeAs.codes', { count: held.length })}</small>
       </p>

@@ -35,13 +35,13 @@ export function SeeAs(props: { onClose(): void }) {
         </Button>
       }
     >
-      <p className="hg-overlay-lead">{t('seeAs.lead')}</p>
+      <p className="mt-0 mx-0 mb-4 text-ink-soft">{t('seeAs.lead')}</p>
       {offered === false && <EmptyState kind="unsupported" text={words('notOnServer')} />}
       {roles.fault && <ErrorState fault={roles.fault} retry={roles.retry} />}
       <fieldset className="hg-access-roles">
-        <legend className="hg-sr">{t('seeAs.role')}</legend>
+        <legend className="sr-only">{t('seeAs.role')}</legend>
         {roles.data?.map((role) => (
-          <label className="hg-stack hg-gap-12" key={role.id}>
+          <label className="hg-stack gap-3" key={role.id}>
             <input
               type="radio"
               name="role"
@@ -49,7 +49,7 @@ export function SeeAs(props: { onClose(): void }) {
               onChange={() => setChosen(role)}
             />
             <span>{roleName(role.name) ?? role.id}</span>
-            <small className="hg-soft">{t('seeAs.codes', { count: role.codes.length })}</small>
+            <small className="text-ink-soft">{t('seeAs.codes', { count: role.codes.length })}</small>
           </label>
         ))}
       </fieldset>

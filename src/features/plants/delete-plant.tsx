@@ -1,7 +1,6 @@
 import { plausibleEpoch } from '../../domain/values/plausible'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import './delete-plant.css'
 import { businessPeople } from '../../transport/calls/business-access'
 import { plantDetail } from '../../transport/calls/plant-record'
 import { plantDevices } from '../../transport/calls/power-system'
@@ -67,7 +66,7 @@ export function DeletePlant({ plan, records, onClose }: ViewProps) {
       onClose={onClose}
     >
       <p>{t('delete.effect')}</p>
-      <ul className="hg-marks hg-losses">
+      <ul className="hg-marks my-2">
         {losses.map((loss) => (
           <li key={loss}>{loss}</li>
         ))}

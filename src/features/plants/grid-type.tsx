@@ -39,7 +39,7 @@ function PartList(props: { parts: readonly Carried[]; text: ResourceText; shown:
   return (
     <ul className="hg-wrap hg-grid-parts" data-shown={shown}>
       {parts.map((part) => (
-        <li className="hg-inline hg-gap-4" key={part}>
+        <li className="hg-inline gap-1" key={part}>
           <Icon name={shown ? 'check' : 'close'} size={14} /> {wordOf(part, text)}
         </li>
       ))}
@@ -67,11 +67,11 @@ export function GridTypeSection(props: ViewProps) {
           </Button>
         )}
       </p>
-      <p className="hg-field-help">{t('grid.shown')}</p>
+      <p className="hg-field-help text-ink-soft text-caption">{t('grid.shown')}</p>
       <PartList parts={PARTS.filter((part) => has.has(part))} text={text} shown />
       {hidden.length > 0 && (
         <>
-          <p className="hg-field-help">{t('grid.hidden')}</p>
+          <p className="hg-field-help text-ink-soft text-caption">{t('grid.hidden')}</p>
           <PartList parts={hidden} text={text} shown={false} />
         </>
       )}
@@ -115,9 +115,11 @@ function ChangeDialog(props: ViewProps & { id: number; current: GridType | null 
 
   return (
     <Overlay shape="box" title={t('grid.title')} onClose={onClose}>
-      <p className="hg-dialog-object">{String(records[0]?.['name'] ?? state.plant?.name ?? id)}</p>
-      <fieldset className="hg-stack hg-gap-4 hg-grid-choices" disabled={write.busy}>
-        <legend className="hg-sr">{text.field('gridType')}</legend>
+      <p className="mb-2 font-semibold wrap-anywhere">
+        {String(records[0]?.['name'] ?? state.plant?.name ?? id)}
+      </p>
+      <fieldset className="hg-stack gap-1 hg-grid-choices" disabled={write.busy}>
+        <legend className="sr-only">{text.field('gridType')}</legend>
         {GRID_TYPES.map((type) => (
           <label className="hg-row" key={type}>
             <input

@@ -45,10 +45,13 @@ export function ListPane({ children }: { children: ReactNode }) {
   }
 
   return (
-    <div className={css['pane']} style={{ width: closed ? 40 : width }}>
-      {!closed && <div className="hg-high">{children}</div>}
+    <div
+      className="relative flex-none border-e border-e-line bg-surface-card print:hidden"
+      style={{ width: closed ? 40 : width }}
+    >
+      {!closed && <div className="h-full">{children}</div>}
       <IconButton
-        className={`hg-square ${css['fold']}`}
+        className="hg-square absolute top-3 right-2 w-7 h-7"
         aria-expanded={!closed}
         label={closed ? t('list.open') : t('list.close')}
         onClick={() => fold(!closed)}

@@ -9,7 +9,7 @@ export function PaneLinks() {
   const t = useText('plant')
   const creates = useGranted('plants', ['create']).has('create')
   return (
-    <span className={css['links']}>
+    <span className={`${css['links']} inline-flex gap-1`}>
       <Link className="hg-square" to="/plants" aria-label={t('list.table')} title={t('list.table')}>
         <Icon name="rows" size={18} />
       </Link>

@@ -60,7 +60,7 @@ export function PlaceMap(props: {
   }
   const lines = frame && graticule(frame.seen)
   return (
-    <div className="hg-place-map">
+    <div className="my-2">
       {/* Without a pointer the two numbers are typed. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div ref={hold} className="hg-box hg-place-map-hold" title={t('pin.map')} onClick={pick}>
@@ -72,8 +72,8 @@ export function PlaceMap(props: {
           </svg>
         )}
       </div>
-      <p className="hg-line hg-place-map-foot">
-        <span className="hg-grow hg-field-help">{t('pin.map')}</span>
+      <p className="hg-line mt-1">
+        <span className="flex-1 hg-field-help text-ink-soft text-caption">{t('pin.map')}</span>
         <Button aria-label={t('pin.nearer')} title={t('pin.nearer')} onClick={() => zoom(1 / STEP)}>
           <Icon name="plus" size={14} />
         </Button>

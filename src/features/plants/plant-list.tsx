@@ -53,10 +53,10 @@ export function PlantList({
   const faultShown = rows.length === 0 ? faultShownBeside : offline && list.fault?.kind === 'network'
   const nothing = !loading && list.fault === null && rows.length === 0
   return (
-    <section ref={section} className={`hg-column ${css['list']}`} aria-labelledby={heading}>
+    <section ref={section} className={`hg-column ${css['list']} h-full min-h-0`} aria-labelledby={heading}>
       <header className={`hg-column ${css['head']}`}>
-        <div className={`hg-line hg-between ${css['titleLine']}`}>
-          <Heading id={heading} className={css['title']}>
+        <div className="hg-line justify-between min-h-8 pe-6">
+          <Heading id={heading} className="text-emphasis">
             {t('list.title')}
           </Heading>
           <PaneLinks />
@@ -78,7 +78,10 @@ export function PlantList({
       {list.fault && !faultShown && (
         <ErrorState fault={list.fault} retry={list.retry} what={t('list.title')} />
       )}
-      <div className={`hg-soft hg-caption hg-digits ${css['foot']}`} role="status">
+      <div
+        className="text-ink-soft text-caption tabular-nums mt-auto min-h-9 py-2 px-4 border-t border-t-line"
+        role="status"
+      >
         {total !== null && t('list.total', { count: total, total })}{' '}
         {list.loadingMore && t('list.loadingMore')}
       </div>
@@ -147,7 +150,7 @@ function Rows({ list, selected, onSelect, heading }: PlantListProps & { heading:
 function RowSkeletons() {
   const height = ROW_HEIGHT[usePreferences().density]
   return (
-    <div className={css['skeletons']} aria-hidden="true">
+    <div className="flex-1 overflow-hidden" aria-hidden="true">
       {Array.from({ length: 8 }, (_, index) => (
         <div key={index} className={`hg-column ${css['skeleton']}`} style={{ height }}>
           <span className="hg-skeleton" />

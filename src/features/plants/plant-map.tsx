@@ -118,11 +118,11 @@ function Placed(props: { plan: Plan; records: readonly RecordValues[]; failed: R
   }
 
   return (
-    <div className="hg-high hg-grow hg-plant-map">
-      <div ref={hold} className="hg-plant-map-hold">
+    <div className="h-full flex-1 hg-plant-map">
+      <div ref={hold} className="relative min-h-50 overflow-hidden bg-surface-card">
         {drawn && box && <MapPicture {...{ plan, box, go }} {...drawn} />}
         {chosen !== null && (
-          <Button className="hg-plant-map-whole" onClick={() => look(null)}>
+          <Button className="absolute top-3 start-3" onClick={() => look(null)}>
             {t('map.whole')}
           </Button>
         )}
@@ -137,7 +137,7 @@ function Placed(props: { plan: Plan; records: readonly RecordValues[]; failed: R
           />
         )}
         {unplaced > 0 && <p className="hg-cell-soft">{t('map.unplaced', { count: unplaced })}</p>}
-        <p className="hg-sr" role="status">{`${text.many}: ${drawn?.seen.length ?? 0}`}</p>
+        <p className="sr-only" role="status">{`${text.many}: ${drawn?.seen.length ?? 0}`}</p>
       </div>
     </div>
   )
@@ -176,7 +176,7 @@ function MapList(props: {
         if (first === undefined) return null
         const tone = toneOf(plan, entry.worst)
         const about = (
-          <span className="hg-between hg-caption hg-plant-map-about">
+          <span className="justify-between text-caption flex items-baseline gap-2 font-normal">
             <span className="hg-cell-line hg-tone" data-tone={tone}>
               <ToneMark tone={tone} />
               {text.choice('state', entry.worst)}

@@ -103,7 +103,10 @@ function Fields({ form }: { form: FormSlot }) {
       <PlaceMap view={view} pin={pinOf(values['place'])} onPick={pick} />
       {row('place')}
       {/* Who sees the fields has read below the place what fills them in. */}
-      <div className={data?.nation === null ? 'hg-field-help' : 'hg-sr'} role="status">
+      <div
+        className={data?.nation === null ? 'hg-field-help text-ink-soft text-caption' : 'sr-only'}
+        role="status"
+      >
         {data === undefined ? '' : data.nation === null ? t('pin.nothing') : t('pin.filled')}
       </div>
       {found.fault && <FaultDetails fault={found.fault} retry={found.retry} what={t('pin.what')} />}

@@ -40,28 +40,28 @@ export const PlantRow = memo(function PlantRow(props: RowProps) {
       aria-selected={selected}
       aria-posinset={position}
       aria-setsize={size}
-      className={`hg-stack hg-wide ${css['row']}`}
+      className={`hg-stack w-full ${css['row']}`}
       data-active={active || undefined}
       style={{ transform: `translateY(${top}px)`, height }}
       onClick={() => onSelect(plant)}
     >
-      <span className="hg-strong hg-clip" title={plant.name ?? undefined}>
+      <span className="font-semibold truncate" title={plant.name ?? undefined}>
         {plant.name ?? t('unnamed', { id: plant.id })}
       </span>
-      <span className={css['power']} title={t('list.powerNow')}>
+      <span className="text-end" title={t('list.powerNow')}>
         <ValueView value={power} unit="W" />
       </span>
-      <span className={`hg-line ${css['state']}`}>
+      <span className="hg-line overflow-hidden gap-2.5">
         <StatusWord status={status} />
         {plant.warningStatus === 'abnormal' && (
-          <span className={`hg-inline hg-gap-4 hg-caption ${css['alert']}`}>
+          <span className="hg-inline gap-1 text-caption text-warning-ink whitespace-nowrap">
             <Stroke d="M8 2 1.5 13.5h13zM8 6.5v3M8 11.5v.2" weight={1.6} size={12} />
             {t('list.alert')}
           </span>
         )}
       </span>
-      <span className={css['today']} title={t('list.today')}>
-        <span className="hg-sr">{t('list.today')} </span>
+      <span className="text-ink-soft text-end" title={t('list.today')}>
+        <span className="sr-only">{t('list.today')} </span>
         <ValueView value={plant.productionToday} unit="kWh" size="caption" />
       </span>
       <span className={css['bar']} aria-hidden="true">

@@ -29,7 +29,7 @@ export function PlantsSelect(props: {
     <Select<number[]>
       id={props.id}
       {...SEVERAL}
-      className="hg-input-wide"
+      className="w-full!"
       {...(props.placeholder === undefined ? {} : { placeholder: props.placeholder })}
       {...(props.max === undefined ? {} : { maxCount: props.max })}
       filterOption={false}

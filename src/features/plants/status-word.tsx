@@ -19,7 +19,7 @@ export function StatusWord({ status }: { status: PlantStatus }) {
   const t = useText('plant')
   return (
     <span
-      className={`hg-inline hg-soft hg-caption ${css['status']}`}
+      className={`hg-inline text-ink-soft text-caption ${css['status']} gap-1.5 whitespace-nowrap`}
       data-tone={STATUS_TONE[status]}
       data-status={status}
     >

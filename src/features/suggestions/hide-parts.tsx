@@ -101,7 +101,11 @@ export function HideParts(props: {
         }}
       >
         <canvas ref={canvas} />
-        <span className={css['frame']} style={percent(frame)} aria-hidden="true" />
+        <span
+          className="absolute border-2 border-dashed border-primary pointer-events-none"
+          style={percent(frame)}
+          aria-hidden="true"
+        />
       </div>
       {/* oxlint-enable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
       <div className="hg-row">

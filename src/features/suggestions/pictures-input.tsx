@@ -26,7 +26,7 @@ export function PicturesInput(props: InputProps) {
   return (
     <div className="hg-row">
       {addresses.map((address) => (
-        <span key={address} className={css['picture']}>
+        <span key={address} className={`${css['picture']} relative`}>
           <img src={address} alt="" />
           <button
             type="button"
@@ -50,7 +50,7 @@ export function PicturesInput(props: InputProps) {
         {t('form.upload')}
       </FileButton>
       {refused !== null && (
-        <p className="hg-wrong" role="alert">
+        <p className="text-error-ink" role="alert">
           {refused}
         </p>
       )}

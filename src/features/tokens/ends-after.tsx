@@ -6,7 +6,7 @@ import css from './new-token.module.css'
 export function EndsAfter({ days, onDays }: { days: number; onDays(days: number): void }) {
   const t = useText('api-tokens')
   return (
-    <label className={`hg-stack hg-gap-4 hg-strong ${css['days']}`}>
+    <label className={`hg-stack gap-1 font-semibold ${css['days']}`}>
       {t('ends')}
       <select className="hg-text-input" value={days} onChange={(event) => onDays(Number(event.target.value))}>
         {TOKEN_DAYS.map((one) => (

@@ -61,7 +61,7 @@ export function NewToken({ plan, onClose }: ViewProps) {
   return (
     <FormDialog
       title={text.action('create', 'label')}
-      className={`hg-stack hg-gap-16 ${css['form']}`}
+      className={`hg-stack gap-4 ${css['form']}`}
       write={write}
       label={text.action('create', 'label')}
       ready={ready}

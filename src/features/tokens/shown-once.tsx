@@ -27,12 +27,12 @@ export function ShownOnce(props: {
         </Button>
       }
     >
-      <p className={css['once']}>{props.once}</p>
-      <p className={`hg-line hg-between ${css['token']}`}>
+      <p className="mt-0 mx-0 mb-3">{props.once}</p>
+      <p className={`hg-line justify-between ${css['token']}`}>
         <code>{props.text}</code>
         <CopyButton text={props.text} what={props.what} />
       </p>
-      {props.children && <p className={`hg-soft ${css['use']}`}>{props.children}</p>}
+      {props.children && <p className="text-ink-soft mt-0 mx-0 mb-3">{props.children}</p>}
     </Dialog>
   )
 }

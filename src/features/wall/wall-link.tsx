@@ -90,7 +90,10 @@ function Addresses(props: { text: string; wrong: boolean; onType(text: string): 
         aria-describedby={`${id}-help`}
         onChange={(event) => props.onType(event.target.value)}
       />
-      <p id={`${id}-help`} className={props.wrong ? 'hg-field-error' : 'hg-field-help'}>
+      <p
+        id={`${id}-help`}
+        className={props.wrong ? 'hg-field-error' : 'hg-field-help text-ink-soft text-caption'}
+      >
         {t(props.wrong ? 'fromWrong' : 'fromHelp', { most: MAX_ADDRESSES })}
       </p>
     </div>

@@ -5,7 +5,6 @@ import { readWall } from '../../domain/fleet/wall'
 import { useText } from '../../kit/text/use-text'
 import { Choice } from '../figures/view-switch'
 import { Wall } from './wall'
-import css from './wall-preview.module.css'
 
 const SHAPES = [
   ['16 / 9', '16:9'],
@@ -23,9 +22,9 @@ export function WallPreview({ records, form }: ViewProps) {
   const name = values['name']
   const id = form === undefined ? records[0]?.['id'] : undefined
   return (
-    <div className="hg-stack hg-gap-12">
+    <div className="hg-stack gap-3">
       {form?.row('shift')}
-      <div className="hg-row hg-between">
+      <div className="hg-row justify-between">
         <Choice<Shape> label={t('shape')} value={shape} options={SHAPES} onChange={setShape} />
         {id !== undefined && (
           <Link className="hg-button" to={`/largescreen?screen=${String(id)}`}>
@@ -34,7 +33,7 @@ export function WallPreview({ records, form }: ViewProps) {
         )}
       </div>
       <div
-        className={css['frame']}
+        className="overflow-hidden w-full max-w-240 rounded-card"
         style={{ aspectRatio: shape, ...(shape === '9 / 16' ? { maxWidth: 360 } : {}) }}
       >
         <Wall

@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import './above-dialogs.css'
 import { onTopmostChange, topmostDialog } from './top-layer'
 
 /** Without a new start of what moves in it, where the browser can. */
@@ -18,7 +17,7 @@ export function AboveDialogs(props: { children: ReactNode }) {
   const home = useRef<HTMLDivElement>(null)
   const [place] = useState(() => {
     const element = document.createElement('div')
-    element.className = 'hg-above'
+    element.className = 'hg-above absolute'
     return element
   })
   useLayoutEffect(() => {
@@ -31,7 +30,7 @@ export function AboveDialogs(props: { children: ReactNode }) {
   }, [place])
   return (
     <>
-      <div ref={home} className="hg-above" />
+      <div ref={home} className="hg-above absolute" />
       {createPortal(props.children, place)}
     </>
   )

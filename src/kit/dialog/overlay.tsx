@@ -126,7 +126,7 @@ export function Overlay(props: {
     >
       <Ground onClick={close} />
       <div className="hg-column hg-overlay-panel">
-        <div className="hg-line hg-fixed hg-overlay-head">
+        <div className="hg-line flex-none hg-overlay-head">
           <h2 id={`${id}-title`}>{props.title}</h2>
           {props.extra}
           <IconButton className="hg-icon-button" label={t('close')} onClick={close}>

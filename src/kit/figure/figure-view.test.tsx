@@ -6,7 +6,7 @@ import { figure } from '../../domain/values/figure'
 import { FigureView, MoneyView, ValueView } from './figure-view'
 
 const shown = (container: HTMLElement) => container.querySelector('[aria-hidden]')?.textContent
-const heard = (container: HTMLElement) => container.querySelector('.hg-sr')?.textContent
+const heard = (container: HTMLElement) => container.querySelector('.sr-only')?.textContent
 
 describe('a figure on the screen', () => {
   it.each([

@@ -37,9 +37,9 @@ export function ValueView(props: {
 
   if (scaled === null) {
     return (
-      <span className="hg-nowrap hg-digits hg-figure" data-size={size} data-quality={quality}>
+      <span className="whitespace-nowrap tabular-nums hg-figure" data-size={size} data-quality={quality}>
         <span aria-hidden="true">{MISSING}</span>
-        <span className="hg-sr">{t('missing')}</span>
+        <span className="sr-only">{t('missing')}</span>
       </span>
     )
   }
@@ -50,17 +50,17 @@ export function ValueView(props: {
   const about = quality === 'estimated' || quality === 'substituted'
   return (
     <span
-      className="hg-nowrap hg-digits hg-figure"
+      className="whitespace-nowrap tabular-nums hg-figure"
       data-size={size}
       data-quality={quality}
       title={`${value} ${rawUnit}`.trim()}
     >
       <span aria-hidden="true">
-        {about && <span className="hg-figure-about">≈</span>}
+        {about && <span className="me-0.5 text-ink-soft">≈</span>}
         <span className="hg-figure-digits">{scaled.digits}</span>
         {shown && <span className="hg-figure-unit">{`\u2009${shown}`}</span>}
       </span>
-      <span className="hg-sr">{`${about ? `${t('about')} ` : ''}${scaled.digits} ${unitName}`.trim()}</span>
+      <span className="sr-only">{`${about ? `${t('about')} ` : ''}${scaled.digits} ${unitName}`.trim()}</span>
     </span>
   )
 }

@@ -23,7 +23,7 @@ export function Field(props: {
   const { id, label, hint, error, remark } = props
   const below = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className="login-field">
+    <div className="login-field grid gap-1.5">
       <label htmlFor={id}>{label}</label>
       {props.children({
         id,
@@ -37,7 +37,7 @@ export function Field(props: {
         </p>
       )}
       {hint && !error && (
-        <p className="login-hint" id={`${id}-hint`}>
+        <p className="flex items-center gap-1.5 text-ink-soft text-caption" id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -29,7 +29,7 @@ export function Labelled(props: {
         'aria-describedby': described || undefined,
       })}
       {help && (
-        <p id={`${id}-help`} className="hg-field-help">
+        <p id={`${id}-help`} className="hg-field-help text-ink-soft text-caption">
           {help}
         </p>
       )}

@@ -10,7 +10,7 @@ export function PasswordChecks(props: { id: string; password: string }) {
   const t = useText('sign-up')
   return (
     <ol
-      className="hg-stack hg-gap-4 hg-soft hg-caption password-checks"
+      className="hg-stack gap-1 text-ink-soft text-caption password-checks"
       id={props.id}
       aria-label={t('password.checks')}
     >
@@ -22,7 +22,7 @@ export function PasswordChecks(props: { id: string; password: string }) {
           </span>
           <span>
             {t(`password.check${check}`)}
-            <span className="hg-sr"> {t(WORDS[state])}</span>
+            <span className="sr-only"> {t(WORDS[state])}</span>
           </span>
         </li>
       ))}

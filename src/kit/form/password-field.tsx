@@ -26,10 +26,12 @@ export function PasswordField(props: {
       id={props.id}
       label={props.label}
       error={props.error}
-      remark={caps && <p className="login-hint">{t('login.caps')}</p>}
+      remark={
+        caps && <p className="flex items-center gap-1.5 text-ink-soft text-caption">{t('login.caps')}</p>
+      }
     >
       {(described) => (
-        <div className="login-password">
+        <div className="login-password relative">
           <input
             {...described}
             {...(props.describedBy
@@ -56,7 +58,7 @@ export function PasswordField(props: {
             }}
           />
           <IconButton
-            className="hg-soft hg-round hg-hover"
+            className="text-ink-soft rounded-control hg-hover"
             label={t(shown ? 'login.hide' : 'login.show')}
             onClick={() => setShown(!shown)}
           >

@@ -39,7 +39,7 @@ export function PastedLines(props: PastedLinesProps) {
           aria-describedby={said}
           onChange={(event) => onChange(event.target.value)}
         />
-        <p id={`${id}-help`} className="hg-field-help">
+        <p id={`${id}-help`} className="hg-field-help text-ink-soft text-caption">
           {help}
         </p>
         {error && (

@@ -1,5 +1,3 @@
-import './icon.css'
-
 /** Stroke drawings on a 24-unit square, in the colour of the text. */
 const PATHS = {
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20 20l-4-4',
@@ -63,7 +61,13 @@ export type IconName = keyof typeof PATHS
 export function Icon(props: { name: IconName; size?: number }) {
   const size = props.size ?? 20
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} className="hg-icon" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      className="fill-none stroke-current [stroke-linecap:round] [stroke-linejoin:round] stroke-[1.6]"
+      aria-hidden="true"
+    >
       <path d={PATHS[props.name]} />
     </svg>
   )

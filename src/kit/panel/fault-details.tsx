@@ -45,10 +45,10 @@ export function FaultDetails(props: { fault: Fault; retry?: () => void; what?: s
       <p className="hg-state-text">
         <strong>{message}</strong>
       </p>
-      <p className="hg-soft hg-caption hg-state-note">
-        {t(hintKey(fault))} <span className="hg-nowrap hg-digits">{`${t('code')} ${code}`}</span>
+      <p className="text-ink-soft text-caption max-w-[56ch]">
+        {t(hintKey(fault))} <span className="whitespace-nowrap tabular-nums">{`${t('code')} ${code}`}</span>
       </p>
-      <div ref={actions} className="hg-wrap hg-state-actions">
+      <div ref={actions} className="hg-wrap justify-center">
         {retry && <RetryButton fault={fault} retry={retry} />}
         <Button kind="quiet" onClick={() => void copy()}>
           {copied ? t('copied') : t('copyDetails')}
@@ -64,7 +64,7 @@ export function FaultLine({ fault, retry }: { fault: Fault; retry: () => void })
   const line = useRef<HTMLSpanElement>(null)
   useFocusAround(line)
   return (
-    <span ref={line} role="alert" className="hg-inline hg-caption hg-state-line">
+    <span ref={line} role="alert" className="hg-inline text-caption flex-wrap font-normal gap-x-2 gap-y-1">
       {t(faultKey(fault))} <RetryButton fault={fault} retry={retry} quiet />
     </span>
   )

@@ -79,7 +79,7 @@ export function Panel(props: {
     >
       <header className="hg-row hg-panel-head">
         <h2 id={id}>{props.title}</h2>
-        {props.extra && <div className="hg-push hg-row hg-panel-extra">{props.extra}</div>}
+        {props.extra && <div className="ms-auto hg-row hg-panel-extra">{props.extra}</div>}
       </header>
       {ready ? (
         <>
@@ -87,13 +87,13 @@ export function Panel(props: {
             {props.empty ? <EmptyState {...props.empty} /> : props.children}
           </div>
           {details && !toldAbove && (
-            <div className="hg-row hg-caption hg-panel-stale" role="status">
+            <div className="hg-row text-caption hg-panel-stale" role="status">
               {details}
             </div>
           )}
         </>
       ) : fault ? (
-        <div className="hg-panel-body hg-panel-held">
+        <div className="hg-panel-body hg-panel-held grid">
           {/* The skeleton underneath keeps the place, so that the neighbours do not move. */}
           <div className="hg-panel-ghost" aria-hidden="true">
             {props.skeleton}
@@ -108,7 +108,11 @@ export function Panel(props: {
           <Delayed>{props.skeleton ?? <SkeletonBlock height={120} />}</Delayed>
         </div>
       )}
-      {props.footer && ready && <footer className="hg-soft hg-caption hg-panel-foot">{props.footer}</footer>}
+      {props.footer && ready && (
+        <footer className="text-ink-soft text-caption pt-2 px-4 pb-3 border-t border-t-line">
+          {props.footer}
+        </footer>
+      )}
     </section>
   )
 }

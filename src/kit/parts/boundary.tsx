@@ -60,7 +60,7 @@ function Crash(props: { error: Error; level: 1 | 2; retry: () => void }) {
         level={props.level}
         title={t(missing ? 'crash.chunkTitle' : 'crash.title')}
         action={
-          <div className="hg-wrap hg-state-actions">
+          <div className="hg-wrap justify-center">
             <Button kind="primary" onClick={props.retry}>
               {t('retry')}
             </Button>
@@ -72,7 +72,7 @@ function Crash(props: { error: Error; level: 1 | 2; retry: () => void }) {
           {t(!missing ? 'crash.text' : online ? 'crash.chunkText' : 'crash.chunkOffline')}
         </p>
         {/* Why a part is missing is a matter of addresses, which mean nothing to a user. */}
-        {!missing && <p className="hg-soft hg-caption hg-state-note">{props.error.message}</p>}
+        {!missing && <p className="text-ink-soft text-caption max-w-[56ch]">{props.error.message}</p>}
       </StatePage>
     </div>
   )

@@ -45,10 +45,10 @@ export function SearchField({
     }
   }
   return (
-    <div className={`hg-box hg-line hg-soft ${css['search'] ?? ''} ${props.className ?? ''}`}>
+    <div className={`hg-box hg-line text-ink-soft ${css['search'] ?? ''} ${props.className ?? ''}`}>
       <Icon name="search" size={16} />
       <input
-        className="hg-grow hg-narrow"
+        className="flex-1 min-w-0"
         id={props.id}
         ref={ref}
         type="search"

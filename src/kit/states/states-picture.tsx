@@ -29,7 +29,7 @@ export function StatePicture(props: { kind: PictureKind }) {
   }, [])
   return (
     <svg
-      className="hg-soft hg-fixed hg-state-picture"
+      className="text-ink-soft flex-none hg-state-picture"
       viewBox="0 0 96 84"
       width={96}
       height={84}

@@ -75,7 +75,7 @@ export function KeyMapSection() {
     <Section title={t('keymap.title')} lead={t('keymap.lead')}>
       {GROUPS.map((group) => (
         <div key={group} className={css['group']}>
-          <h3 className="hg-soft hg-caption">{engine(`keys.${group}`)}</h3>
+          <h3 className="text-ink-soft text-caption">{engine(`keys.${group}`)}</h3>
           <ul className={css['list']}>
             {commands
               .filter((command) => command.group === group)
@@ -86,7 +86,7 @@ export function KeyMapSection() {
                   <li key={id}>
                     <span>{label}</span>
                     <span
-                      className={`hg-wrap hg-gap-4 ${css['keys']}`}
+                      className={`hg-wrap gap-1 ${css['keys']}`}
                       data-changed={Object.hasOwn(map, id) || undefined}
                     >
                       <KeyCaps keys={keyOf(map, command)} />
@@ -115,7 +115,7 @@ export function KeyMapSection() {
                       </Button>
                     </span>
                     {refusal?.id === id && (
-                      <p role="alert" className={css['refusal']}>
+                      <p role="alert" className="col-span-full text-error-ink">
                         {refusal.text}
                       </p>
                     )}

@@ -24,7 +24,7 @@ export function Preview() {
         <ValueView value={21.5} unit="°C" />
       </dd>
       <dt>{t('date')}</dt>
-      <dd className="hg-digits">
+      <dd className="tabular-nums">
         {formatInstant(now, zone)} <span className="account-soft">{localTimeText(now, zone).slice(6)}</span>
       </dd>
     </dl>

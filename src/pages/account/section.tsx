@@ -17,7 +17,7 @@ export function Section(props: { title: string; lead?: string; children: ReactNo
 /** A settings page. Each part waits for its own words and code, so that none takes the others off the screen. */
 export function Page(props: { title: string; children: ReactNode }) {
   return (
-    <div className="hg-stack hg-gap-16 account-settings">
+    <div className="hg-stack gap-4 account-settings">
       <h1>{props.title}</h1>
       {Children.map(props.children, (part) => (
         <Suspense fallback={<SkeletonBlock height={96} />}>{part}</Suspense>

@@ -60,7 +60,7 @@ function SessionList() {
                 {agentName(one.agent) ?? MISSING}
                 {one.current && <strong> · {t('thisSession')}</strong>}
               </span>
-              <small className="account-soft hg-digits">
+              <small className="account-soft tabular-nums">
                 {`${words('fields.place')}: ${place(one)} · ${t('since')}: ${moment(one.since)} · ${t('last')}: ${moment(one.last)}`}
               </small>
             </div>

@@ -37,10 +37,10 @@ export function ApplicationCard({ name }: { name: keyof typeof LISTS }) {
     </>
   )
   if (why !== null)
-    return <div className={`hg-high hg-plain hg-stack hg-gap-4 hg-card ${css['card']}`}>{inside}</div>
+    return <div className={`h-full no-underline hg-stack gap-1 hg-card ${css['card']}`}>{inside}</div>
   return (
     <Link
-      className={`hg-high hg-plain hg-stack hg-gap-4 hg-card ${css['card']}`}
+      className={`h-full no-underline hg-stack gap-1 hg-card ${css['card']}`}
       to={`/application/detail/${name}`}
     >
       {inside}

@@ -15,10 +15,10 @@ export function ApplicationHome() {
   const { offers } = usePlatform()
   const offered = APPLICATIONS.filter((name) => isPlaceOffered(`/application/detail/${name}`, offers))
   return (
-    <div className={`hg-stack hg-gap-16 ${css['page']}`}>
+    <div className={`hg-stack gap-4 ${css['page']}`}>
       <h1>{t('menu.applications')}</h1>
       {offered.length === 0 && <EmptyState kind="unsupported" text={platform('off.text')} />}
-      <ul className={`hg-stack hg-gap-16 ${css['cards']}`}>
+      <ul className={`hg-stack gap-4 ${css['cards']}`}>
         {offered.map((name) => (
           <li key={name}>
             <ApplicationCard name={name} />

@@ -10,7 +10,6 @@ import { Panel, SkeletonBlock } from '../../kit/panel/panel'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { deviceSeries } from '../../transport/calls/device-detail'
 import type { PartProps } from './part-props'
-import frame from './overview.module.css'
 import css from './parts.module.css'
 
 export function Facts(props: { children: ReactNode }) {
@@ -38,7 +37,7 @@ export function BatteryPart({ readings }: PartProps) {
   return (
     <Panel title={t('battery.title')}>
       <div className={css['battery']}>
-        <div className={`hg-center ${css['ring']}`}>
+        <div className={`hg-center ${css['ring']} w-37 h-37`}>
           <svg viewBox="0 0 80 80" aria-hidden="true">
             <circle cx="40" cy="40" r="35" pathLength={100} />
             {battery.charge !== null && (
@@ -52,15 +51,18 @@ export function BatteryPart({ readings }: PartProps) {
               />
             )}
           </svg>
-          <span className="hg-soft hg-caption">
+          <span className="text-ink-soft text-caption">
             <ValueView value={battery.charge} unit="%" size="figure" />
             <span>{words('fields.stateOfCharge')}</span>
           </span>
         </div>
-        <div className="hg-start hg-stack">
+        <div className="justify-items-start hg-stack">
           <ValueView value={battery.power === null ? null : Math.abs(battery.power)} unit="W" size="figure" />
           {direction !== null && (
-            <span className={`hg-soft hg-caption ${frame['word']}`} data-direction={direction}>
+            <span
+              className="text-ink-soft text-caption py-0.5 px-2.5 border border-line rounded-[12px]"
+              data-direction={direction}
+            >
               {plant(`flow.state.${direction}`)}
             </span>
           )}
@@ -115,7 +117,7 @@ export function RoundTripPart({ device, readings }: PartProps) {
           <Line name={t('trip.discharged')} value={trip.discharged} unit="kWh" />
         </Facts>
       </div>
-      <p className="hg-soft hg-caption">
+      <p className="text-ink-soft text-caption">
         {t(trip.efficiency === null ? 'trip.few' : 'trip.text', { days: trip.days, most: ROUND_TRIP_DAYS })}
       </p>
     </Panel>

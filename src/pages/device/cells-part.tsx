@@ -25,28 +25,28 @@ export function CellsPart({ readings }: PartProps) {
         </span>
       }
     >
-      <p className={`hg-wrap ${css['spread']}`}>
+      <p className="hg-wrap items-baseline gap-x-3 gap-y-1 mt-0 mx-0 mb-3">
         <QuantityView value={map.spread} unit="mV" size="figure" />
-        <span className="hg-soft hg-caption">
+        <span className="text-ink-soft text-caption">
           {t('cells.between', {
             lowest: `${map.lowest.toFixed(3)}\u00a0V`,
             highest: `${map.highest.toFixed(3)}\u00a0V`,
           })}
         </span>
       </p>
-      <ol className={`hg-stack ${css['cells']}`}>
+      <ol className={`hg-stack ${css['cells']} grid-cols-[repeat(auto-fill,minmax(72px,1fr))]`}>
         {map.cells.map(({ number, volts, extreme }) => (
           <li
-            className="hg-column hg-end hg-digits"
+            className="hg-column justify-end tabular-nums"
             key={number}
             data-extreme={extreme ?? undefined}
             title={printed(scale(volts, 'V'))}
             style={{ '--level': `${12 + 88 * ((volts - map.lowest) / room)}%` } as React.CSSProperties}
           >
             <i aria-hidden="true" />
-            <span className="hg-soft hg-caption">{number}</span>
+            <span className="text-ink-soft text-caption">{number}</span>
             <span>{volts.toFixed(3)}</span>
-            {extreme !== null && <span className="hg-sr">{t(`cells.${extreme}`)}</span>}
+            {extreme !== null && <span className="sr-only">{t(`cells.${extreme}`)}</span>}
           </li>
         ))}
       </ol>

@@ -29,7 +29,7 @@ export function ChartLegend({ picked, inks, address, mayCompare, sisters, own, o
   const plant = useText('plant')
   const toggle = (word: 'before' | 'sisters') => () => address.set(switched(word), { replace: true })
   return (
-    <div className={`hg-wrap hg-gap-4 ${css['legend']}`} role="group" aria-label={plant('series.label')}>
+    <div className={`hg-wrap gap-1 ${css['legend']} -mx-2`} role="group" aria-label={plant('series.label')}>
       {picked.map((one, index) => {
         const name = one.name ?? one.key
         const inside = (
@@ -70,5 +70,5 @@ export function ChartLegend({ picked, inks, address, mayCompare, sisters, own, o
 }
 
 export function ChartZone({ zone, ofPlant = zone, at }: { zone: Zone; ofPlant?: Zone; at: EpochSeconds }) {
-  return <p className={`hg-soft hg-caption ${css['zone']}`}>{useZoneText()(zone, ofPlant, at)}</p>
+  return <p className="text-ink-soft text-caption mt-2 mx-0 mb-0">{useZoneText()(zone, ofPlant, at)}</p>
 }

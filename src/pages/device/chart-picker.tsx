@@ -28,14 +28,14 @@ export function ChartPicker({ model, state, picked, onPick, onToggle }: PickerPr
       <ChartSets model={model} picked={picked} onChoose={onPick} />
       <input
         type="search"
-        className="hg-control hg-wide"
+        className="hg-control w-full"
         value={text}
         maxLength={60}
         aria-label={t('parameters.search')}
         placeholder={t('parameters.search')}
         onChange={(event) => setText(event.target.value)}
       />
-      <p className={`hg-soft hg-caption ${css['limits']}`}>
+      <p className="text-ink-soft text-caption mt-2 mx-0 mb-0">
         {t('chart.limits', {
           picked: picked.length,
           most: MAX_SERIES,
@@ -66,7 +66,9 @@ export function ChartPicker({ model, state, picked, onPick, onToggle }: PickerPr
           )
         })}
       </ul>
-      {shown.length === 0 && <p className={`hg-soft hg-caption ${css['limits']}`}>{t('parameters.none')}</p>}
+      {shown.length === 0 && (
+        <p className="text-ink-soft text-caption mt-2 mx-0 mb-0">{t('parameters.none')}</p>
+      )}
     </Panel>
   )
 }

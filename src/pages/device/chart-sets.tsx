@@ -22,7 +22,7 @@ export function ChartSets({ model, picked, onChoose }: SetsProps) {
   const [name, setName] = useState('')
   const series = picked.map(({ key }) => key).join()
   return (
-    <div className={`hg-wrap hg-gap-4 ${css['sets']}`} role="group" aria-label={t('chart.sets')}>
+    <div className={`hg-wrap gap-1 ${css['sets']} mb-2`} role="group" aria-label={t('chart.sets')}>
       {sets.map((one) => (
         <span key={one.name}>
           <button type="button" aria-pressed={one.series === series} onClick={() => onChoose(one.series)}>

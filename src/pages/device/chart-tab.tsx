@@ -149,7 +149,7 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
   )
 
   return (
-    <div className={`hg-stack hg-gap-16 ${css['chart']}`}>
+    <div className="hg-stack gap-4 items-stretch grid-cols-[280px_minmax(0,1fr)] max-[900px]:grid-cols-1">
       {!below && picker}
       <Panel
         title={t('tabs.chart')}

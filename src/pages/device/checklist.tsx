@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
 import { useText } from '../../kit/text/use-text'
-import css from './device-page.module.css'
 
 /** What to look at when a device says nothing; the way of its logger to the server: null is one that is not known. */
 export function Checklist({ logger }: { logger?: string | null }) {
   const t = useText('device')
   return (
     <>
-      <ul className={`hg-marks hg-stack hg-gap-4 ${css['checks']}`}>
+      <ul className="hg-marks hg-stack gap-1 text-start">
         {['power', 'network', 'serial'].map((step) => (
           <li key={step}>{t(`checks.${step}`)}</li>
         ))}

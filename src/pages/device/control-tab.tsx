@@ -30,7 +30,7 @@ export function ControlTab({ device }: { device: DeviceInSight }) {
   )
   const settings = state.data?.settings ?? []
   return (
-    <div className={`hg-stack hg-gap-16 ${css['control']}`}>
+    <div className={`hg-stack gap-4 ${css['control']}`}>
       <Panel
         className={css['settings'] ?? ''}
         title={t('control.title')}
@@ -49,10 +49,10 @@ export function ControlTab({ device }: { device: DeviceInSight }) {
             return (
               <tr key={setting.key}>
                 <th scope="row">{name}</th>
-                <td className="hg-digits" data-label={t('control.now')}>
+                <td className="tabular-nums" data-label={t('control.now')}>
                   {settingText(setting, setting.value) ?? MISSING}
                 </td>
-                <td className="hg-digits" data-label={t('control.range')}>
+                <td className="tabular-nums" data-label={t('control.range')}>
                   <Range of={setting} />
                 </td>
                 <td className={css['effect']} data-label={t('control.effect')}>

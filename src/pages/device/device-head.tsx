@@ -41,22 +41,22 @@ export function DeviceHead(props: HeadProps) {
   return (
     <div className="hg-stack">
       <Link
-        className={`hg-plain hg-inline hg-gap-4 hg-soft ${css['up']}`}
+        className={`no-underline hg-inline gap-1 text-ink-soft ${css['up']} justify-self-start`}
         to={`/plant/infos/device?plant=${plant.id}`}
       >
         <Icon name="chevron" size={16} />
         {plant.name ?? t('toPlant')}
       </Link>
-      <div className={`hg-row ${css['line']}`}>
+      <div className="hg-row gap-x-3 gap-y-1">
         <Icon name={iconOf(detail.type)} size={20} />
-        <h1 className={css['title']}>{props.name}</h1>
+        <h1 className="overflow-hidden max-w-full text-ellipsis">{props.name}</h1>
         {field && (
           <FieldCell {...{ plan, field }} name="state" record={{ state }} zone={plant.zone} value={state} />
         )}
         <Age device={props.device} />
         {alerting === true && (
           <Link
-            className={`hg-plain hg-inline hg-gap-4 hg-caption ${css['alerting']}`}
+            className="no-underline hg-inline gap-1 text-caption py-0.5 px-2.5 border border-warning rounded-[12px] text-warning-ink"
             to={`/plant/infos/alert?plant=${plant.id}`}
           >
             <Icon name="bell" size={14} />
@@ -71,14 +71,14 @@ export function DeviceHead(props: HeadProps) {
         )}
         <Sisters device={props.device} address={props.address} stepped={props.stepped} />
       </div>
-      <dl className={`hg-wrap hg-caption ${css['facts']}`}>
+      <dl className={`hg-wrap text-caption ${css['facts']} gap-x-6 gap-y-1`}>
         <Fact name={text.field('type')}>
           {detail.type === null ? null : text.choice('type', detail.type)}
         </Fact>
         <Fact name={text.field('serial')}>
           {detail.serial !== null && (
             <>
-              <span className="hg-digits">{detail.serial}</span>
+              <span className="tabular-nums">{detail.serial}</span>
               <CopyButton text={detail.serial} what={text.field('serial')} />
             </>
           )}
@@ -107,7 +107,7 @@ function Fact(props: { name: string; children: React.ReactNode }) {
   return (
     <div>
       <dt>{props.name}</dt>
-      <dd className="hg-inline hg-gap-4">{props.children}</dd>
+      <dd className="hg-inline gap-1">{props.children}</dd>
     </div>
   )
 }
@@ -117,11 +117,11 @@ function Age({ device }: { device: DeviceInSight }) {
   const now = useNow(30)
   const zone = useShownZone()(device.zone)
   const { collected } = device.detail
-  if (collected === null) return <span className="hg-soft hg-caption">{t('status.never')}</span>
+  if (collected === null) return <span className="text-ink-soft text-caption">{t('status.never')}</span>
   const { key, count } = spokenAge(Math.max(0, now - collected))
   return (
     <time
-      className="hg-soft hg-caption"
+      className="text-ink-soft text-caption"
       dateTime={new Date(collected * 1000).toISOString()}
       title={zonedInstant(collected, zone)}
     >

@@ -66,10 +66,10 @@ function Device({ device, address, stepped }: DeviceProps) {
     info: InfoTab,
   }[tab]
   return (
-    <div className={`hg-column hg-gap-16 hg-wide ${css['page']}`}>
+    <div className={`hg-column gap-4 w-full ${css['page']}`}>
       <DeviceHead device={device} address={address} name={name} stepped={stepped} />
       <DeviceTabs tabs={tabs ?? NO_TABS} tab={tab} address={address} name={name} />
-      <div className="hg-narrow">
+      <div className="min-w-0">
         <Suspense fallback={<SkeletonBlock height={320} />}>
           {waits ? <SkeletonBlock height={320} /> : <Tab device={device} address={address} />}
         </Suspense>
@@ -123,11 +123,11 @@ function Elsewhere({
   const most = DEVICE_TYPES.length
   if (answer.kind === 'waiting' || answer.kind === 'searching')
     return (
-      <div className={`hg-column hg-gap-16 hg-wide ${css['page']}`} aria-busy="true">
+      <div className={`hg-column gap-4 w-full ${css['page']}`} aria-busy="true">
         {/* The frame of the first paint ends with a heading: until then it would show through. */}
-        <h1 className="hg-sr">{console('screens.device-detail')}</h1>
+        <h1 className="sr-only">{console('screens.device-detail')}</h1>
         {answer.kind === 'searching' && (
-          <p role="status" className="hg-digits">
+          <p role="status" className="tabular-nums">
             {t('unknownSerial.searched', { searched: answer.searched, most })}
           </p>
         )}
@@ -148,8 +148,8 @@ function Elsewhere({
   if (answer.kind === 'failed') {
     if (failed !== '42' && failed !== '15')
       return (
-        <div className={`hg-column hg-gap-16 hg-wide ${css['page']}`}>
-          <h1 className={css['title']}>{console('screens.device-detail')}</h1>
+        <div className={`hg-column gap-4 w-full ${css['page']}`}>
+          <h1 className="overflow-hidden max-w-full text-ellipsis">{console('screens.device-detail')}</h1>
           <ErrorState fault={answer.fault} retry={answer.retry} what={console('screens.device-detail')} />
         </div>
       )
@@ -202,8 +202,8 @@ function SerialForm({ address }: { address: DeviceAddress }) {
     if (plainSerial(typed) !== '') address.set({ serial: plainSerial(typed) })
   }
   return (
-    <form className={`hg-wrap ${css['find']}`} onSubmit={open}>
-      <label className="hg-stack hg-gap-4 hg-soft hg-caption">
+    <form className={`hg-wrap ${css['find']} items-end justify-center`} onSubmit={open}>
+      <label className="hg-stack gap-1 text-ink-soft text-caption">
         {words('fields.serial')}
         <input
           className="hg-control"

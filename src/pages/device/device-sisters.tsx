@@ -86,7 +86,7 @@ export function Sisters({ device, address, stepped }: SistersProps) {
   return (
     <span
       ref={buttons}
-      className={`hg-push hg-inline hg-gap-4 hg-soft hg-caption hg-digits ${css['sisters']}`}
+      className={`ms-auto hg-inline gap-1 text-ink-soft text-caption tabular-nums ${css['sisters']}`}
     >
       {button('previous', before)}
       <span>{plant('header.place', { position: step.position, count: step.count })}</span>

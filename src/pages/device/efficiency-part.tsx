@@ -90,7 +90,7 @@ function Curve(props: { samples: readonly LoadSample[]; steps: readonly LoadStep
   const y = (percent: number) => ((100 - percent) / (100 - floor)) * 100
   const line = steps.map((step) => `${x(step.load)} ${y(step.efficiency)}`)
   return (
-    <div className={`hg-stack hg-soft hg-caption hg-digits ${css['curve']}`} aria-hidden="true">
+    <div className={`hg-stack text-ink-soft text-caption tabular-nums ${css['curve']}`} aria-hidden="true">
       <span className={css['high']}>{'100\u2009%'}</span>
       <span className={css['low']}>{`${floor}\u2009%`}</span>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">

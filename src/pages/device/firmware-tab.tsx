@@ -51,7 +51,7 @@ export function FirmwareTab({ device }: { device: DeviceInSight }) {
         ? null
         : t('control.silent')
   return (
-    <div className={`hg-stack hg-gap-16 ${css['firmware']}`}>
+    <div className={`hg-stack gap-4 ${css['firmware']}`}>
       <Panel
         title={t('tabs.firmware')}
         state={state}
@@ -65,9 +65,9 @@ export function FirmwareTab({ device }: { device: DeviceInSight }) {
       >
         <dl className={facts['facts']}>
           <dt>{t('control.now')}</dt>
-          <dd className="hg-digits">{data?.version ?? MISSING}</dd>
+          <dd className="tabular-nums">{data?.version ?? MISSING}</dd>
           <dt>{t('firmware.offered')}</dt>
-          <dd className="hg-digits">{offered?.version ?? t('firmware.newest')}</dd>
+          <dd className="tabular-nums">{offered?.version ?? t('firmware.newest')}</dd>
         </dl>
         {data && offered && (
           <>
@@ -104,14 +104,14 @@ function Changes(props: { releases: readonly FirmwareRelease[]; zone: string }) 
   const t = useText('device')
   const zone = useShownZone()(props.zone)
   return (
-    <section className={`hg-stack ${css['changes']}`} aria-label={t('firmware.changes')}>
+    <section className={`hg-stack ${css['changes']} mb-4`} aria-label={t('firmware.changes')}>
       <h3>{t('firmware.changes')}</h3>
       {props.releases.map(({ version, published, notes }) => (
         <div key={version}>
           <p>
-            <span className="hg-digits">{version}</span>
+            <span className="tabular-nums">{version}</span>
             {published !== null && (
-              <small className="hg-soft">{formatInstant(published, zone).slice(0, 10)}</small>
+              <small className="text-ink-soft">{formatInstant(published, zone).slice(0, 10)}</small>
             )}
           </p>
           {notes.length === 0 ? (

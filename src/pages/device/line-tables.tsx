@@ -13,6 +13,7 @@ import { sunIsDown } from '../../domain/place/sun'
 import { ToneMark } from '../../console/fields/tone-mark'
 import { ValueView } from '../../kit/figure/figure-view'
 import { Panel } from '../../kit/panel/panel'
+import { ScrollBox } from '../../kit/parts/scroll-box'
 import { useText } from '../../kit/text/use-text'
 import type { PartProps } from './part-props'
 import { ReadingView } from './reading'
@@ -21,10 +22,9 @@ import css from './overview.module.css'
 /** A table of figures; it scrolls sideways, by keys as well. */
 export function Lines(props: { label: string; columns: readonly string[]; children: ReactNode }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={css['lines']} role="group" aria-label={props.label} tabIndex={0}>
-      <table className="hg-wide">
-        <caption className="hg-sr">{props.label}</caption>
+    <ScrollBox className={`-mx-4 ${css['lines']}`} label={props.label}>
+      <table className="w-full">
+        <caption className="sr-only">{props.label}</caption>
         <thead>
           <tr>
             {props.columns.map((column) => (
@@ -36,7 +36,7 @@ export function Lines(props: { label: string; columns: readonly string[]; childr
         </thead>
         <tbody>{props.children}</tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }
 
@@ -150,7 +150,10 @@ export function MeterPart({ device, readings }: PartProps) {
       title={t('phases.grid')}
       extra={
         direction !== null && (
-          <span className={`hg-soft hg-caption ${css['word']}`} data-direction={direction}>
+          <span
+            className="text-ink-soft text-caption py-0.5 px-2.5 border border-line rounded-[12px]"
+            data-direction={direction}
+          >
             {plantText(`flow.state.${direction}`)}
           </span>
         )
@@ -158,7 +161,7 @@ export function MeterPart({ device, readings }: PartProps) {
     >
       {phases.length > 0 && <Phases phases={phases} label={t('phases.grid')} />}
       <p
-        className={`hg-line hg-soft hg-caption ${css['check']}`}
+        className={`hg-line text-ink-soft text-caption ${css['check']}`}
         data-wrong={reversed || agree === false || undefined}
       >
         <ToneMark tone={reversed || agree === false ? 'warning' : 'good'} />

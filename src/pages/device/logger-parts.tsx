@@ -73,12 +73,12 @@ export function UptimePart(props: PartProps) {
   const mean = meanShare(days)
   return (
     <Panel title={t('uptime.title')} state={state} skeleton={<SkeletonBlock height={220} />}>
-      <ol className={`hg-stack hg-gap-4 ${calendar['days']}`}>
+      <ol className={`hg-stack gap-1 ${calendar['days']}`}>
         {days.map(({ date, share }) => {
           const shown = share === null ? MISSING : truncate(share, 0)
           return (
             <li
-              className="hg-caption hg-digits"
+              className="text-caption tabular-nums"
               key={date}
               title={words('week.day', { date, share: shown })}
               style={{ '--level': `${share ?? 0}%` } as React.CSSProperties}
@@ -86,7 +86,7 @@ export function UptimePart(props: PartProps) {
               <i aria-hidden="true" />
               <span aria-hidden="true">{writeMonthDay(date, patterns)}</span>
               <span aria-hidden="true">{share === null ? shown : `${shown}\u2009%`}</span>
-              <span className="hg-sr">{words('week.day', { date, share: shown })}</span>
+              <span className="sr-only">{words('week.day', { date, share: shown })}</span>
             </li>
           )
         })}

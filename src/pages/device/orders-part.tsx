@@ -24,10 +24,10 @@ export function OrdersPart(props: { control: DeviceControl; zone: string }) {
       <Lines label={t('control.orders')} columns={[...columns, t('records.person')]}>
         {orders.slice(0, FIRST).map((order, index) => (
           <tr key={order.id ?? index}>
-            <td className="hg-digits">{zonedInstant(order.sent, zone)}</td>
+            <td className="tabular-nums">{zonedInstant(order.sent, zone)}</td>
             <th scope="row">{order.name ?? order.key}</th>
-            <td className="hg-digits">{say(order, order.before)}</td>
-            <td className="hg-digits">{say(order, order.value)}</td>
+            <td className="tabular-nums">{say(order, order.before)}</td>
+            <td className="tabular-nums">{say(order, order.value)}</td>
             <td>
               <OrderState order={order} kept={say(order, order.kept)} zone={zone} />
             </td>

@@ -54,7 +54,7 @@ export function Overview({ device }: { device: DeviceInSight }) {
       </StatePage>
     )
   return (
-    <div className={`hg-stack hg-gap-16 ${css['overview']}`}>
+    <div className={`hg-stack gap-4 ${css['overview']} items-start grid-cols-2`}>
       <Silent device={device} />
       <PartialNote device={device} logger={loggerOf(detail)} />
       <Figures device={device} readings={readings} />

@@ -99,7 +99,7 @@ export function ParameterChart({ model: all, onDrawn, onTable, onDay }: ChartPro
   }
   if (failed) return <NoDrawing table={<ParameterTable model={model} />} />
   return (
-    <div ref={frame} className={`hg-stack hg-gap-4 ${css['drawing']}`}>
+    <div ref={frame} className={`hg-stack gap-1 ${css['drawing']}`}>
       <Frame
         left={chart.left}
         right={chart.right}
@@ -139,9 +139,11 @@ export function ParameterChart({ model: all, onDrawn, onTable, onDay }: ChartPro
                       <Swatch ink={one.ink} />
                       {one.name}
                     </dt>
-                    <dd className="hg-strong hg-digits hg-nowrap">{one.now}</dd>
+                    <dd className="font-semibold tabular-nums whitespace-nowrap">{one.now}</dd>
                     {one.then !== null && (
-                      <dd className={`hg-strong hg-digits hg-nowrap ${css['then']}`}>{one.then}</dd>
+                      <dd className={`font-semibold tabular-nums whitespace-nowrap ${css['then']}`}>
+                        {one.then}
+                      </dd>
                     )}
                   </div>
                 ))}

@@ -23,7 +23,7 @@ export function ParameterGroup({ name, values, pins, changed, read, sparks }: Gr
     <section className={`hg-card ${css['group']}`} aria-label={name} data-sparks={sparks ? true : undefined}>
       <h2>{name}</h2>
       {/* Each line names its cells to those who do not see the columns. */}
-      <p className={css['heads']} aria-hidden="true">
+      <p className={`${css['heads']} text-ink-soft text-caption`} aria-hidden="true">
         <span>{t('times.parameter')}</span>
         {sparks && <span>{t('parameters.hours')}</span>}
         <span>{t('parameters.value')}</span>
@@ -43,7 +43,7 @@ export function ParameterGroup({ name, values, pins, changed, read, sparks }: Gr
         ))}
       </ul>
       {sparks && fault && (
-        <div className={css['fault']} role="alert">
+        <div className="pt-2 px-4 pb-3 border-t border-t-line" role="alert">
           <FaultDetails fault={fault} retry={sparks.state.retry} what={t('parameters.hours')} />
         </div>
       )}

@@ -48,8 +48,8 @@ export function ParameterLine({ value, pins, changed, read, spark }: LineProps) 
         <DeliveredView reading={value} />
         {value.raw !== null && value.raw !== value.value && <code>{value.raw}</code>}
       </span>
-      <span className={css['frame']}>
-        <span className="hg-digits">
+      <span className={`${css['frame']} contents`}>
+        <span className="tabular-nums">
           {value.range && <Range value={value} />}
           {within === false && (
             <span className="hg-cell-line hg-tone" data-tone="warning">
@@ -70,7 +70,7 @@ function Range({ value: { range, unit } }: { value: DeviceValue }) {
   const text = [`${range.min} – ${range.max}`, temperatureOf(unit) ?? ''].join('\u2009').trim()
   return (
     <>
-      <span className="hg-sr">{t('control.range')} </span>
+      <span className="sr-only">{t('control.range')} </span>
       {text}
     </>
   )
@@ -84,11 +84,11 @@ function Time({ at, than }: { at: number | null; than: ReadAt }) {
   const today = calendarDate(than.at ?? at, than.zone) === calendarDate(at, than.zone)
   return (
     <time
-      className="hg-digits"
+      className="tabular-nums"
       dateTime={new Date(at * 1000).toISOString()}
       title={zonedInstant(at, than.zone)}
     >
-      <span className="hg-sr">{t('times.time')} </span>
+      <span className="sr-only">{t('times.time')} </span>
       {today ? text.slice(11, 16) : text.slice(0, 16)}
     </time>
   )

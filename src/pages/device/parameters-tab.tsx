@@ -41,7 +41,7 @@ export function ParametersTab({ device, address }: { device: DeviceInSight; addr
   const toggle = (word: 'changed' | 'times') => address.set(switched(word), { replace: true })
   const read = { at: detail.collected, zone }
   return (
-    <section className="hg-stack hg-gap-16" aria-label={t('tabs.parameters')}>
+    <section className="hg-stack gap-4" aria-label={t('tabs.parameters')}>
       <div className={`hg-row ${css['tools']}`}>
         <SearchField
           ref={search}

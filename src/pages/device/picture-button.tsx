@@ -7,7 +7,6 @@ import { useText } from '../../kit/text/use-text'
 import { temperatureOf } from '../../domain/devices/unit-words'
 import { chartPicture } from './chart-picture'
 import type { ParametersSpan } from './parameters-span'
-import controls from '../../features/figures/controls.module.css'
 
 interface PictureProps {
   /** Of the device. */
@@ -42,7 +41,7 @@ export function PictureButton({ title, name, plot, model, drawn }: PictureProps)
   }
   return (
     <IconButton
-      className={`hg-square ${controls['tool']}`}
+      className="hg-square border border-line-strong disabled:opacity-40"
       label={t('chart.picture')}
       disabled={!model}
       onClick={save}

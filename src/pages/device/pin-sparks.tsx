@@ -42,7 +42,7 @@ export function Spark({ of, sparks: { state, to } }: { of: DeviceValue; sparks: 
   }, [state.data, of.key, to])
   if (of.unit === null || (state.fault && !state.data)) return <span />
   if (state.loading) return <SkeletonBlock height={24} />
-  if (line === null) return <span className={css['quiet']}>{t('parameters.quiet')}</span>
+  if (line === null) return <span className="text-ink-soft text-caption">{t('parameters.quiet')}</span>
   const unit = temperatureOf(of.unit) ?? ''
   const path = line.lines.map(
     (points) =>

@@ -13,7 +13,7 @@ export function QuantityView(props: { value: number | null; unit: string | null;
   if (known !== null || value === null) return <ValueView value={value} unit={known ?? 'none'} {...given} />
   return (
     <span
-      className="hg-nowrap hg-digits hg-figure"
+      className="whitespace-nowrap tabular-nums hg-figure"
       data-size={size ?? 'body'}
       title={`${value} ${unit ?? ''}`.trim()}
     >
@@ -34,7 +34,7 @@ export function ReadingView(props: { reading: DeviceValue | undefined; size?: Fi
   return (
     <span>
       <span aria-hidden="true">{MISSING}</span>
-      <span className="hg-sr">{t('missing')}</span>
+      <span className="sr-only">{t('missing')}</span>
     </span>
   )
 }
@@ -44,7 +44,7 @@ export function DeliveredView({ reading }: { reading: DeviceValue | undefined })
   const unit = temperatureOf(reading?.unit ?? null)
   if (!reading?.value || unit === null) return <ReadingView reading={reading} />
   return (
-    <span className="hg-nowrap hg-digits hg-figure">
+    <span className="whitespace-nowrap tabular-nums hg-figure">
       <span className="hg-figure-digits">{reading.value}</span>
       <span className="hg-figure-unit">{`\u2009${unit}`}</span>
     </span>

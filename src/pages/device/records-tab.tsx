@@ -41,9 +41,9 @@ export function RecordsTab({ device }: { device: DeviceInSight }) {
       >
         {rows.map(({ at, kind, before, after, person }, index) => (
           <tr key={`${at} ${index}`}>
-            <td className="hg-digits">{zonedInstant(at, zone)}</td>
+            <td className="tabular-nums">{zonedInstant(at, zone)}</td>
             <th scope="row">{kind === null ? MISSING : t(`records.${kind}`)}</th>
-            <td className="hg-soft hg-caption">{before ?? MISSING}</td>
+            <td className="text-ink-soft text-caption">{before ?? MISSING}</td>
             <td>{after === 'REPORT' ? t('records.report') : (after ?? MISSING)}</td>
             <td>{person ?? MISSING}</td>
           </tr>

@@ -69,7 +69,7 @@ export function SettingDialog({ device, setting, onSent, onClose }: DialogProps)
     >
       <dl className={css['facts']}>
         <dt>{t('control.now')}</dt>
-        <dd className="hg-digits">{settingText(setting, setting.value) ?? MISSING}</dd>
+        <dd className="tabular-nums">{settingText(setting, setting.value) ?? MISSING}</dd>
         <dt>{t('control.effect')}</dt>
         <dd>{t(`control.effects.${setting.effect ?? 'unknown'}`)}</dd>
         <dt>{t('control.risk')}</dt>

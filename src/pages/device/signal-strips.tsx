@@ -9,7 +9,11 @@ export const percent = (value: number | undefined) =>
 /** A day that was not heard is an empty place. */
 export function SignalStrips({ days }: { days: readonly SignalDay[] }) {
   return (
-    <div className={`hg-stack hg-soft hg-caption hg-digits ${css['curve']}`} data-low aria-hidden="true">
+    <div
+      className={`hg-stack text-ink-soft text-caption tabular-nums ${css['curve']}`}
+      data-low
+      aria-hidden="true"
+    >
       <span className={css['high']}>{'100\u2009%'}</span>
       <span className={css['low']}>0</span>
       <svg viewBox={`0 0 ${days.length} 100`} preserveAspectRatio="none">

@@ -33,14 +33,14 @@ export function SpreadPart({ device }: PartProps) {
     >
       {spread && (
         <>
-          <table className={`hg-wide hg-digits ${css['bars']}`}>
-            <caption className="hg-sr">{t('spread.title')}</caption>
+          <table className={`w-full tabular-nums ${css['bars']} mb-3`}>
+            <caption className="sr-only">{t('spread.title')}</caption>
             <thead>
               <tr>
-                <th className="hg-soft hg-caption hg-nowrap" scope="col">
+                <th className="text-ink-soft text-caption whitespace-nowrap" scope="col">
                   {figure}
                 </th>
-                <th className="hg-soft hg-caption hg-nowrap" scope="col">
+                <th className="text-ink-soft text-caption whitespace-nowrap" scope="col">
                   {t('spread.devices')}
                 </th>
               </tr>
@@ -49,13 +49,13 @@ export function SpreadPart({ device }: PartProps) {
               {spread.bars.toReversed().map(({ from, to, devices, mine }) => (
                 <tr key={from} data-mine={mine || undefined}>
                   <th
-                    className="hg-soft hg-caption hg-nowrap"
+                    className="text-ink-soft text-caption whitespace-nowrap"
                     scope="row"
                   >{`${printed(scale(from, unit))} – ${printed(scale(to, unit))}`}</th>
                   <td className="hg-line">
                     <i aria-hidden="true" style={{ inlineSize: `${(devices / highest) * 100}%` }} />
-                    <span className="hg-caption hg-fixed">{devices}</span>
-                    {mine && <strong className="hg-caption hg-fixed">{t('spread.mine')}</strong>}
+                    <span className="text-caption flex-none">{devices}</span>
+                    {mine && <strong className="text-caption flex-none">{t('spread.mine')}</strong>}
                   </td>
                 </tr>
               ))}

@@ -18,7 +18,7 @@ export function TimeField({ label, wall, first = FIRST_DAY, last, onChange }: Ti
   const t = useText('device')
   const [date = '', time = ''] = wall.split(' ')
   return (
-    <fieldset className={`hg-line hg-gap-4 ${css['time']}`}>
+    <fieldset className={`hg-line gap-1 ${css['time']}`}>
       <legend>{label}</legend>
       <DayField
         className="hg-text-input"

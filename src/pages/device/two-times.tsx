@@ -70,7 +70,7 @@ export function TwoTimes({ device, address }: { device: DeviceInSight; address: 
           <tr key={key}>
             <th scope="row">
               {label ?? key}
-              {label !== null && <code className="hg-soft hg-caption">{key}</code>}
+              {label !== null && <code className="text-ink-soft text-caption">{key}</code>}
             </th>
             <td>
               <DeliveredView reading={before} />
@@ -78,7 +78,7 @@ export function TwoTimes({ device, address }: { device: DeviceInSight; address: 
             <td>
               <DeliveredView reading={after} />
             </td>
-            <td className="hg-digits">
+            <td className="tabular-nums">
               {difference ? `${difference.digits}\u2009${temperatureOf(difference.unit) ?? ''}` : MISSING}
             </td>
           </tr>

@@ -69,9 +69,9 @@ export function UpgradeDialog({
     >
       <dl className={facts['facts']}>
         <dt>{t('control.now')}</dt>
-        <dd className="hg-digits">{before ?? MISSING}</dd>
+        <dd className="tabular-nums">{before ?? MISSING}</dd>
         <dt>{t('firmware.offered')}</dt>
-        <dd className="hg-digits">{release.version}</dd>
+        <dd className="tabular-nums">{release.version}</dd>
       </dl>
       <ReleaseFacts release={release} />
       <UpgradeWhen {...{ release, zone, now, refused, wall, usual, wrong }} onChange={setWall} />

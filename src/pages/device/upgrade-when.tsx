@@ -62,7 +62,7 @@ export function UpgradeWhen({ release, zone, now, refused, wall, usual, wrong, o
             onChange={(next) => onChange(next.replace('T', ' '))}
           />
           <ChartZone zone={zone} at={now} />
-          <p id={`${id}-help`} className="hg-field-help">
+          <p id={`${id}-help`} className="hg-field-help text-ink-soft text-caption">
             {refused ?? t(release.daylight ? 'firmware.usual.noon' : 'firmware.usual.dusk')}
           </p>
           <p className="hg-field-error" role="alert">

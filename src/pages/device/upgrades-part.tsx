@@ -38,9 +38,9 @@ export function UpgradesPart(props: PartProps) {
       <Lines label={t('firmware.history')} columns={[...columns, t('records.person')]}>
         {upgrades.map((one, index) => (
           <tr key={one.id ?? index}>
-            <td className="hg-digits">{zonedInstant(one.sent, zone)}</td>
-            <td className="hg-digits">{one.before ?? MISSING}</td>
-            <th scope="row" className="hg-digits">
+            <td className="tabular-nums">{zonedInstant(one.sent, zone)}</td>
+            <td className="tabular-nums">{one.before ?? MISSING}</td>
+            <th scope="row" className="tabular-nums">
               {one.value ?? MISSING}
             </th>
             <td>

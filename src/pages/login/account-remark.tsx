@@ -8,13 +8,17 @@ import type { LoginRegion } from './use-login-region'
 export function AccountRemark(props: { where: LoginRegion; several: boolean }) {
   const t = useText('sign-in')
   const { place, choose, found } = props.where
-  if (place.kind === 'moved') return <p className="login-hint">{t('console:login.migrated')}</p>
+  if (place.kind === 'moved')
+    return (
+      <p className="flex items-center gap-1.5 text-ink-soft text-caption">{t('console:login.migrated')}</p>
+    )
   if (!props.several || place.kind === 'unknown' || found !== null) return null
-  if (place.kind === 'both') return <p className="login-hint">{t('check.both')}</p>
+  if (place.kind === 'both')
+    return <p className="flex items-center gap-1.5 text-ink-soft text-caption">{t('check.both')}</p>
   const region = t(place.region === 'CHINA' ? 'console:region.china' : 'console:region.international')
   if (place.kind === 'here') return null
   return (
-    <p className="login-hint login-check">
+    <p className="flex items-center gap-1.5 text-ink-soft text-caption login-check flex-wrap justify-between">
       {t('check.elsewhere', { region })}
       <Button onClick={() => choose(selectionOf(place.region).code)}>{t('check.use', { region })}</Button>
     </p>
@@ -28,7 +32,7 @@ export function RegionReason({ where }: { where: LoginRegion }) {
   const country = countryName(language, where.guess?.countryCode ?? null)
   const found = where.found === 'CHINA' ? 'console:region.china' : 'console:region.international'
   return (
-    <p className="login-hint login-reason">
+    <p className="flex items-center gap-1.5 text-ink-soft text-caption min-h-4.5">
       {where.found !== null
         ? t('check.found', { region: t(found) })
         : country !== null && t('region.guess', { country })}

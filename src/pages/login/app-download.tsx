@@ -23,21 +23,32 @@ export function AppDownload({ app }: { app: AppBrand }) {
   const own = app.code ?? app.ios ?? app.android
   const title = own === null ? t('app.portal') : t('app.title', { name: app.name })
   return (
-    <section className={own === null ? 'login-app login-app-portal' : 'login-app'} aria-labelledby={heading}>
+    <section
+      className={own === null ? 'login-app max-[641px]:hidden!' : 'login-app'}
+      aria-labelledby={heading}
+    >
       {app.code ? (
-        <img className="login-app-code" src={app.code} alt={t('app.code', { name: app.name })} />
+        <img
+          className="flex-none w-24 h-24 rounded-control max-[641px]:hidden"
+          src={app.code}
+          alt={t('app.code', { name: app.name })}
+        />
       ) : (
-        <QrPicture texts={[app.ios ?? app.android ?? app.portal]} label={title} className="login-app-code" />
+        <QrPicture
+          texts={[app.ios ?? app.android ?? app.portal]}
+          label={title}
+          className="flex-none w-24 h-24 rounded-control max-[641px]:hidden"
+        />
       )}
       <div>
         <h2 className="hg-line" id={heading}>
           {app.logo && own !== null && <img src={app.logo} alt="" />}
           {title}
         </h2>
-        {app.description && <p className="hg-soft hg-caption">{app.description}</p>}
-        {own === null && <p className="hg-soft hg-caption">{t('app.portalText')}</p>}
+        {app.description && <p className="text-ink-soft text-caption">{app.description}</p>}
+        {own === null && <p className="text-ink-soft text-caption">{t('app.portalText')}</p>}
         {(app.ios ?? app.android) && (
-          <p className="hg-soft hg-caption hg-wrap login-app-stores">
+          <p className="text-ink-soft text-caption hg-wrap gap-x-4 gap-y-1">
             {app.ios && <a href={app.ios}>{t('app.ios')}</a>}
             {app.android && <a href={app.android}>{t('app.android')}</a>}
           </p>

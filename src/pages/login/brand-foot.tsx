@@ -20,7 +20,7 @@ export function BrandFoot({ brand }: { brand: FootBrand }) {
   const platform = useText('platform')
   const { otherCentre } = brand
   return (
-    <footer className="hg-soft hg-caption hg-wrap login-foot">
+    <footer className="text-ink-soft text-caption hg-wrap login-foot">
       {brand.terms && <a href={brand.terms}>{t('login.terms')}</a>}
       {brand.privacy && <a href={brand.privacy}>{t('login.privacy')}</a>}
       {brand.manual && <a href={brand.manual}>{t('menu.instructions')}</a>}

@@ -24,7 +24,7 @@ const SecondStep = lazyPart(() => import('./second-step').then((part) => part.Se
 
 type Missing = 'accountEmpty' | 'phoneOff' | 'passwordEmpty' | 'slide' | null
 
-const IDS = { account: 'login-account', password: 'login-password', slide: 'login-slide' }
+const IDS = { account: 'login-account', password: 'login-password relative', slide: 'login-slide' }
 const PLACE = {
   accountEmpty: IDS.account,
   phoneOff: IDS.account,
@@ -138,7 +138,7 @@ export function LoginForm(props: {
       </Suspense>
     )
   return (
-    <form className="hg-stack hg-gap-16 login-form" noValidate onSubmit={submit} aria-describedby={troubleId}>
+    <form className="hg-stack gap-4 login-form" noValidate onSubmit={submit} aria-describedby={troubleId}>
       <div id={troubleId}>{note}</div>
       {configuration.multiDataCentre && (
         <RegionField
@@ -182,7 +182,7 @@ export function LoginForm(props: {
         onChange={setPassword}
       />
       {slide.wanted && (
-        <Suspense fallback={<div className="slide-room" />}>
+        <Suspense fallback={<div className="min-h-[191px]" />}>
           <SlideCheck key={slide.round} error={missing === 'slide'} onProof={slide.solved} />
         </Suspense>
       )}

@@ -39,7 +39,7 @@ export function LoginFrame(props: { brand: LoginBrand; languages: readonly strin
         data-picture={brand.background !== null || undefined}
         style={brand.background === null ? undefined : { backgroundImage: pictureOf(brand.background) }}
       >
-        <div className="hg-line hg-strong login-mark">
+        <div className="hg-line font-semibold login-mark">
           {brand.logo ? (
             <img src={brand.logo} alt={brand.name} />
           ) : (
@@ -55,12 +55,12 @@ export function LoginFrame(props: { brand: LoginBrand; languages: readonly strin
           <p>{t('login.sub')}</p>
         </div>
       </header>
-      <main className="hg-column login-side">
-        <div className="login-tools">
+      <main className="hg-column py-4 px-6 max-[901px]:pt-2 max-[901px]:px-5 max-[901px]:pb-4">
+        <div className="flex justify-end gap-2 max-[901px]:justify-between max-[901px]:-mx-2">
           <LanguageSelect languages={props.languages} />
           <ThemeSelect />
         </div>
-        <div className="hg-stack hg-wide login-card">{props.children}</div>
+        <div className="hg-stack w-full login-card">{props.children}</div>
         <BrandFoot brand={{ ...brand.foot, version: configuration.version }} />
       </main>
     </div>

@@ -73,10 +73,10 @@ export function Login(props: {
         </Suspense>
       )}
       {/* What was typed outlives a look at the region screen. */}
-      <div className="login-part" hidden={view.open}>
+      <div className="grid gap-5 [&[hidden]]:hidden" hidden={view.open}>
         <h1>{t('login.title')}</h1>
         {reason && (
-          <p className="hg-card login-note" role="status">
+          <p className="hg-card py-3 px-4" role="status">
             {t(REASONS[reason], {
               region: t(here === 'CHINA' ? 'region.china' : 'region.international'),
             })}
@@ -91,11 +91,11 @@ export function Login(props: {
           onSignedIn={() => markRead(storage)}
         />
         {offersThirdLogin(configuration) && (
-          <Suspense fallback={<div className="third-room" />}>
+          <Suspense fallback={<div className="min-h-19" />}>
             <ThirdButtons />
           </Suspense>
         )}
-        <nav className="hg-wrap hg-between login-links" aria-label={t('login.links')}>
+        <nav className="hg-wrap justify-between login-links" aria-label={t('login.links')}>
           {brand.register && <Link to="/register">{t('login.register')}</Link>}
           {brand.forgot && (
             <Link to="/forgetPassword" state={{ account: typed.trim() }}>

@@ -10,9 +10,9 @@ export function LanguageSelect(props: { languages: readonly string[] }) {
   const { i18n } = useServices()
   const language = useLanguage()
   return (
-    <label className="hg-inline hg-gap-4 hg-soft hg-narrow login-tool">
+    <label className="hg-inline gap-1 text-ink-soft min-w-0 login-tool ps-2 rounded-control">
       <Icon name="globe" size={18} />
-      <span className="hg-sr">{t('menu.language')}</span>
+      <span className="sr-only">{t('menu.language')}</span>
       <select value={language} onChange={(event) => void i18n.change(event.target.value)}>
         {LANGUAGES.filter(({ code }) => props.languages.includes(code)).map(({ code, name }) => (
           <option key={code} value={code} lang={code}>
@@ -30,9 +30,9 @@ export function ThemeSelect() {
   const t = useText('console')
   const { choice, choose, scheme } = useAppearance()
   return (
-    <label className="hg-inline hg-gap-4 hg-soft hg-narrow login-tool">
+    <label className="hg-inline gap-1 text-ink-soft min-w-0 login-tool ps-2 rounded-control">
       <Icon name={scheme === 'dark' ? 'moon' : 'sun'} size={18} />
-      <span className="hg-sr">{t('menu.theme')}</span>
+      <span className="sr-only">{t('menu.theme')}</span>
       <select value={choice} onChange={(event) => choose(event.target.value as ThemeChoice)}>
         {CHOICES.map((one) => (
           <option key={one} value={one}>

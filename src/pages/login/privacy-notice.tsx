@@ -19,8 +19,8 @@ export function PrivacyNotice() {
   const [read, setRead] = useState(() => storage.recall(KEY) !== null)
   if (read) return null
   return (
-    <aside className="hg-soft hg-caption login-privacy" aria-label={t('login.privacy')}>
-      <p className="hg-grow">{t('login.gdpr')}</p>
+    <aside className="text-ink-soft text-caption login-privacy" aria-label={t('login.privacy')}>
+      <p className="flex-1">{t('login.gdpr')}</p>
       <IconButton
         className="hg-square"
         label={t('close')}

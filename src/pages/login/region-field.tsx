@@ -37,7 +37,7 @@ export function RegionField(props: {
           </select>
         )}
       </Field>
-      <p className="hg-soft hg-caption login-details">
+      <p className="text-ink-soft text-caption login-details mt-1.5">
         <Link to={props.to} state={props.state}>
           {t('region.unsure')}
         </Link>

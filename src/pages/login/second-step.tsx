@@ -35,7 +35,7 @@ export function SecondStep(props: {
     else props.onCode(typedCode(code))
   }
   return (
-    <form className="hg-stack hg-gap-16 login-form" noValidate onSubmit={submit} aria-describedby={noteId}>
+    <form className="hg-stack gap-4 login-form" noValidate onSubmit={submit} aria-describedby={noteId}>
       <div id={noteId}>{props.note}</div>
       <Field
         id={FIELD}
@@ -46,7 +46,7 @@ export function SecondStep(props: {
         {(described) => (
           <input
             {...described}
-            className="hg-digits"
+            className="tabular-nums"
             autoComplete="one-time-code"
             inputMode={byApp ? 'numeric' : 'text'}
             autoCapitalize="characters"
@@ -63,7 +63,7 @@ export function SecondStep(props: {
         busy={props.busy}
         disabled={props.locked}
       />
-      <div className="hg-wrap hg-between login-links">
+      <div className="hg-wrap justify-between login-links">
         <Button
           kind="quiet"
           onClick={() => {

@@ -3,7 +3,7 @@ export function SubmitButton(props: { text: string; busy: boolean; disabled?: bo
   return (
     <button
       type="submit"
-      className="hg-button hg-button-primary login-submit"
+      className="hg-button hg-button-primary h-11 mt-1 text-emphasis"
       disabled={props.disabled}
       aria-busy={props.busy}
     >

@@ -31,9 +31,12 @@ const ROWS = [
 function PanelTable(props: { x: number; y: number; scale: number }) {
   return (
     <g transform={`translate(${props.x} ${props.y}) scale(${props.scale})`}>
-      <path className="sun-post" d="M28 22v18M68 22v18" />
-      <path className="sun-panel" d="M14 0h76L82 26H2z" />
-      <path className="sun-cell" d="M39 0l-8 26M64 0l-6 26M9 13h77" />
+      <path className="fill-none stroke-primary opacity-45" d="M28 22v18M68 22v18" />
+      <path
+        className="fill-surface-raised stroke-primary stroke-[1.5] [stroke-linejoin:round]"
+        d="M14 0h76L82 26H2z"
+      />
+      <path className="fill-none stroke-primary opacity-45" d="M39 0l-8 26M64 0l-6 26M9 13h77" />
     </g>
   )
 }
@@ -62,28 +65,32 @@ export function SunPath(props: { title: string }) {
       {DAYS.map((day, index) => (
         <path
           key={day.height}
-          className={index === 1 ? 'sun-arc sun-arc-today' : 'sun-arc'}
+          className={
+            index === 1
+              ? 'fill-none stroke-production stroke-2'
+              : 'fill-none stroke-line-strong stroke-[1.5] opacity-40'
+          }
           d={dayArc(day.height, day.from, day.to)}
         />
       ))}
       {HOURS.map((share) => (
         <path
           key={share}
-          className="sun-arc"
+          className="fill-none stroke-line-strong stroke-[1.5] opacity-40"
           d={`M${40 + 720 * share} ${HORIZON - 330 * Math.sin(Math.PI * share)}L${190 + 420 * share} ${HORIZON - 130 * Math.sin(Math.PI * share)}`}
           strokeDasharray="1 9"
         />
       ))}
-      <path className="sun-horizon" d={`M-400 ${HORIZON}H1200`} />
+      <path className="fill-none stroke-line-strong stroke-[1.5]" d={`M-400 ${HORIZON}H1200`} />
       {[130, 265, 400, 535, 670].map((x) => (
-        <path key={x} className="sun-horizon" d={`M${x} ${HORIZON}v8`} />
+        <path key={x} className="fill-none stroke-line-strong stroke-[1.5]" d={`M${x} ${HORIZON}v8`} />
       ))}
       <path className="sun-ray" d={`M${SUN.x} ${SUN.y}L${MIRROR.x} ${MIRROR.y}`} />
       <path
         fill="url(#sun-beam)"
         d={`M${MIRROR.x} ${MIRROR.y - 3}L1200 ${MIRROR.y - 150}V${MIRROR.y - 96}L${MIRROR.x} ${MIRROR.y + 3}z`}
       />
-      <circle className="sun-disc" cx={SUN.x} cy={SUN.y} r={26} />
+      <circle className="fill-production" cx={SUN.x} cy={SUN.y} r={26} />
       {ROWS.map((row) =>
         Array.from({ length: row.count }, (_, index) => (
           <PanelTable

@@ -21,7 +21,7 @@ function TimeLeft(props: { seconds: number; onOver: () => void }) {
   if (over) return <p role="status">{t('login.lockedOver')}</p>
   // A timer that is read out every second would drown everything else.
   return (
-    <p className="hg-digits" role="timer" aria-live="off">
+    <p className="tabular-nums" role="timer" aria-live="off">
       {t('login.lockedFor', { time: clockTime(left) })}
     </p>
   )

@@ -32,7 +32,7 @@ export function FreshnessChip({ plant, lastUpdate, now }: ChipProps) {
   })
   if (state.kind === 'never' || state.age === null) {
     return (
-      <span className={`hg-inline hg-soft hg-caption hg-digits ${css['chip']}`} data-kind="never">
+      <span className={`hg-inline text-ink-soft text-caption tabular-nums ${css['chip']}`} data-kind="never">
         {t('freshness.never')}
       </span>
     )
@@ -44,7 +44,7 @@ export function FreshnessChip({ plant, lastUpdate, now }: ChipProps) {
   const { key, count } = spokenAge(state.age)
   return (
     <span
-      className={`hg-inline hg-soft hg-caption hg-digits ${css['chip']}`}
+      className={`hg-inline text-ink-soft text-caption tabular-nums ${css['chip']}`}
       data-kind={state.kind}
       title={`${instant} ${zone ?? ''}`.trim()}
     >

@@ -33,7 +33,7 @@ export function OriginalFrame(props: {
   }
   const label = open ? t('plants.close') : t('plants.choose')
   return (
-    <div className={`hg-column ${css['screen']}`}>
+    <div className="hg-column h-full min-h-0 print:block print:h-auto">
       {/* The key belongs to the button and to what it opens alike. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={root} className={css['chooser']} onKeyDown={onKeyDown} onPointerDown={onPointerDown}>
@@ -45,8 +45,8 @@ export function OriginalFrame(props: {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <span className="hg-soft hg-nowrap">{label}</span>
-          {props.name !== null && <strong className="hg-strong hg-clip">{props.name}</strong>}
+          <span className="text-ink-soft whitespace-nowrap">{label}</span>
+          {props.name !== null && <strong className="font-semibold truncate">{props.name}</strong>}
           <Stroke d={open ? 'm3 10 5-5 5 5' : 'm3 6 5 5 5-5'} weight={1.6} size={14} />
         </button>
         <div id={id} className={css['list']} hidden={!open}>

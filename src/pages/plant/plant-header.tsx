@@ -64,21 +64,23 @@ export function PlantHeader({ plant, limited, back }: HeaderProps) {
           <Stroke d="m10 3-5 5 5 5" weight={1.8} />
         </button>
       )}
-      <h1 className={`hg-clip hg-narrow ${css['name']}`} title={plant.name ?? undefined}>
+      <h1 className={`truncate min-w-0 ${css['name']}`} title={plant.name ?? undefined}>
         {plant.name ?? t('unnamed', { id: plant.id })}
       </h1>
       <StatusWord status={plantStatus({ ...plant, networkStatus, lastUpdate }, now)} />
       <PlantSteps plant={plant.id} />
       {limited && (
-        <span className={`hg-inline hg-soft hg-caption hg-digits ${css['chip']}`}>{t('header.limited')}</span>
+        <span className={`hg-inline text-ink-soft text-caption tabular-nums ${css['chip']}`}>
+          {t('header.limited')}
+        </span>
       )}
-      <span className={`hg-push hg-row ${css['aside']}`}>
+      <span className={`ms-auto hg-row ${css['aside']} gap-x-3 gap-y-1`}>
         {local && (
           <span
-            className={`hg-nowrap hg-soft hg-caption hg-digits ${css['time']}`}
+            className={`whitespace-nowrap text-ink-soft text-caption tabular-nums ${css['time']}`}
             title={t('header.localTime', { zone: plant.zone ?? '' })}
           >
-            <span className="hg-sr">{t('header.localTime', { zone: plant.zone ?? '' })}: </span>
+            <span className="sr-only">{t('header.localTime', { zone: plant.zone ?? '' })}: </span>
             <strong>{local.time}</strong> {[local.abbreviation, local.offset].filter(Boolean).join(', ')}
           </span>
         )}

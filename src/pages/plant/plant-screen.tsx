@@ -49,7 +49,7 @@ export function PlantScreen() {
 
   // The index of this screen leads on to its first tab, which the list alone would never draw.
   if (pathname.replace(/\/$/, '') === '/plant/infos') return <Outlet />
-  if (narrow && address.plant === null) return <div className="hg-high">{rowsOf(choose)}</div>
+  if (narrow && address.plant === null) return <div className="h-full">{rowsOf(choose)}</div>
   const back = narrow ? () => address.set({ plant: null }) : null
   // A plant known by its id alone has nothing to show until its detail is there.
   const bare = plant !== null && plant.name === null && detail !== 'ready'
@@ -57,7 +57,7 @@ export function PlantScreen() {
   const settled = address.plant === null || plant?.id === address.plant
   const listFailed = plant === null && list.rows.length === 0 && list.fault
   const shown = (
-    <div className={`hg-grow hg-narrow ${css['plant']}`}>
+    <div className={`flex-1 min-w-0 ${css['plant']}`}>
       {plant && !bare && (
         <>
           <PlantHeader plant={plant} limited={detail === 'failed'} back={back} />
@@ -75,7 +75,7 @@ export function PlantScreen() {
       {listFailed && <ErrorState fault={listFailed} retry={list.retry} what={t('list.title')} />}
       {bare && fault && <ErrorState fault={fault} retry={currentPlant.retryDetail} what={t('detail')} />}
       {bare && fault && back && (
-        <Button className={css['back']} onClick={back}>
+        <Button className="block my-4 mx-auto" onClick={back}>
           {t('header.back')}
         </Button>
       )}
@@ -94,7 +94,7 @@ export function PlantScreen() {
     )
   }
   return (
-    <div className={css['screen']}>
+    <div className="flex h-full min-h-0 print:block print:h-auto print:overflow-visible">
       {!narrow && <ListPane>{rowsOf(choose)}</ListPane>}
       {shown}
     </div>

@@ -22,7 +22,7 @@ export function PlantSteps({ plant }: { plant: number }) {
   useKey({ id: 'plant.next', keys: ']', label: t('header.next'), group: 'console' }, on)
   if (step === null) return null
   return (
-    <span className={`hg-caption hg-nowrap hg-digits ${css['steps']}`}>
+    <span className="text-caption whitespace-nowrap tabular-nums inline-flex items-center print:hidden">
       <button
         type="button"
         className={css['icon']}

@@ -7,7 +7,7 @@ export function PlantWaiting() {
     <div className={css['waiting']} aria-hidden="true">
       <SkeletonBlock width={240} height={28} />
       <SkeletonBlock height={40} />
-      <div className={`hg-stack hg-gap-16 ${css['panels']}`}>
+      <div className="hg-stack gap-4 grid-cols-[5fr_7fr] max-[1201px]:grid-cols-[1fr]">
         <SkeletonBlock height={430} />
         <SkeletonBlock height={430} />
       </div>

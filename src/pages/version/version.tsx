@@ -14,13 +14,13 @@ export function Version() {
     [t('version.layout'), configuration.layoutVersion],
   ]
   return (
-    <main className="hg-start hg-stack hg-gap-16 version-page">
+    <main className="justify-items-start hg-stack gap-4 version-page">
       <h1>{t('version.title')}</h1>
-      <dl className="hg-card hg-wide">
+      <dl className="hg-card w-full">
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="hg-digits">{value}</dd>
+            <dd className="tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

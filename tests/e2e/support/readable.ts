@@ -46,7 +46,7 @@ export function readable(page: Page, namespaces: readonly string[]): Promise<Rea
     const clipped = [...document.querySelectorAll('button, a, [role=tab], [role=radio], summary, th')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => getComputedStyle(element).display !== 'inline')
-      .filter((element) => !element.closest('.hg-sr'))
+      .filter((element) => !element.closest('.sr-only'))
       // One line on purpose; a click shows it whole.
       .filter((element) => !element.matches('.page-notice-text'))
       .filter((element) =>

@@ -27,7 +27,7 @@ export function FlagFilter(props: FilterProps) {
         <Select<string>
           id={id}
           aria-label={text.field(props.name)}
-          className="hg-filter-operand"
+          className="flex-1! min-w-45!"
           allowClear
           options={['yes', 'no'].map((word) => ({ value: word, label: text.choice(props.name, word) }))}
           value={

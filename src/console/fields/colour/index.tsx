@@ -6,7 +6,11 @@ function Cell(props: CellProps) {
   const code = String(props.value)
   return (
     <span className="hg-cell-line">
-      <span className="hg-cell-swatch" style={{ background: code }} aria-hidden="true" />
+      <span
+        className="w-4 h-4 border border-line-strong rounded-[4px]"
+        style={{ background: code }}
+        aria-hidden="true"
+      />
       <code>{code}</code>
     </span>
   )

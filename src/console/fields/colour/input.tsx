@@ -19,7 +19,7 @@ export function ColourInput(props: InputProps) {
       />
       <input
         type="color"
-        className="hg-round hg-fixed hg-input-colour"
+        className="rounded-control flex-none hg-input-colour"
         aria-label={t('form.pickColour')}
         disabled={props.disabled}
         value={rgb === null ? toHex([0, 0, 0]) : toHex(rgb)}

@@ -12,14 +12,14 @@ export function Counts({ plan, name, field, value }: CellProps) {
   const tones: Readonly<Record<string, Tone>> = (field.kind === 'counts' && field.tones) || {}
   const summary = counts.map(({ word, count }) => `${text.choice(name, word)} ${count}`).join(', ')
   return (
-    <span className="hg-inline hg-digits" title={summary}>
-      <span className="hg-sr">{summary}</span>
+    <span className="hg-inline tabular-nums" title={summary}>
+      <span className="sr-only">{summary}</span>
       {counts.map(({ word, count }) => {
         const tone = (Object.hasOwn(tones, word) ? tones[word] : undefined) ?? 'quiet'
         return (
           <span
             key={word}
-            className="hg-inline hg-gap-4 hg-strong hg-count hg-tone"
+            className="hg-inline gap-1 font-semibold hg-count min-w-7 hg-tone"
             data-tone={count > 0 ? tone : 'quiet'}
             data-none={count === 0 || undefined}
             aria-hidden="true"

@@ -35,13 +35,13 @@ export function Days(
   }
   const given = { id, zone, 'aria-label': label, ...(refusal ? { status: 'error' as const } : {}) }
   return (
-    <span className="hg-filter-days">
+    <span className="grid">
       {operator === 'between' ? (
         <DayRange {...given} from={ends[0]} to={ends[1]} put={(from, to) => take([from, to])} />
       ) : (
         <DayBox {...given} value={ends[0]} put={take} />
       )}
-      {help && <span className="hg-field-help">{help}</span>}
+      {help && <span className="hg-field-help text-ink-soft text-caption">{help}</span>}
       {refusal && (
         <span className="hg-field-error" role="alert">
           {refusal}

@@ -4,7 +4,7 @@ import type { CellProps, FieldView } from '../types'
 function Cell(props: CellProps) {
   const day = String(props.value)
   return (
-    <time className="hg-cell-line hg-digits" dateTime={day}>
+    <time className="hg-cell-line tabular-nums" dateTime={day}>
       {day}
     </time>
   )

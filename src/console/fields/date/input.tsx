@@ -12,7 +12,7 @@ export function DateInput(props: InputProps) {
   return (
     <DayBox
       {...ariaOf(props)}
-      className="hg-input-wide"
+      className="w-full!"
       zone={props.zone}
       value={props.value}
       put={props.onChange}

@@ -8,7 +8,7 @@ function Cell({ value, field }: CellProps) {
   const language = useLanguage()
   const known = plausibleNumber(value) ?? 0
   return (
-    <span className="hg-digits" title={`${known} ${durationUnit(field, language)}`}>
+    <span className="tabular-nums" title={`${known} ${durationUnit(field, language)}`}>
       {spokenDuration(known, field, language)}
     </span>
   )

@@ -2,7 +2,7 @@ import { lazyPart } from '../../../kit/parts/lazy-part'
 import type { CellProps, FieldView } from '../types'
 
 function Cell(props: CellProps) {
-  return <span className="hg-digits">{String(props.value)}</span>
+  return <span className="tabular-nums">{String(props.value)}</span>
 }
 
 /** Ids are never written by hand; a filter may name some. */

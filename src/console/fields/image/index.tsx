@@ -22,7 +22,7 @@ function Cell({ plan, name, value }: CellProps) {
         <Icon name="image" size={18} />
       ) : (
         <img
-          className="hg-wide hg-high"
+          className="w-full h-full"
           src={String(value)}
           alt=""
           loading="lazy"

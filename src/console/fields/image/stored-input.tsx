@@ -50,7 +50,7 @@ export function StoredInput(props: {
   }
 
   return (
-    <div className="hg-start hg-stack hg-input-image">
+    <div className="justify-items-start hg-stack hg-input-image">
       {address !== '' && props.children(address)}
       <span className="hg-input-pair">
         <FileButton
@@ -71,7 +71,7 @@ export function StoredInput(props: {
         )}
       </span>
       {typeof state === 'object' && (
-        <p className="hg-wrong" role="alert">
+        <p className="text-error-ink" role="alert">
           {state.refused}
         </p>
       )}

@@ -12,11 +12,11 @@ function Cell({ value, field, plan, zone: ofPlant }: CellProps) {
   const epoch = plausibleEpoch(value)
   if (epoch === null) return <>{MISSING}</>
   if (field.kind === 'instant' && field.day) {
-    return <span className="hg-cell-line hg-digits">{calendarDate(epoch, ofPlant ?? 'UTC')}</span>
+    return <span className="hg-cell-line tabular-nums">{calendarDate(epoch, ofPlant ?? 'UTC')}</span>
   }
   return (
     <time
-      className="hg-cell-line hg-digits"
+      className="hg-cell-line tabular-nums"
       dateTime={new Date(epoch * 1000).toISOString()}
       title={localTimeText(epoch, zone)}
     >

@@ -33,7 +33,7 @@ export function InstantInput(props: InputProps) {
         <Picker
           {...aria}
           {...(describedBy === '' ? {} : { 'aria-describedby': describedBy })}
-          className="hg-input-wide"
+          className="w-full!"
           format="YYYY-MM-DD HH:mm"
           placeholder=""
           showTime={{ format: 'HH:mm' }}
@@ -46,9 +46,9 @@ export function InstantInput(props: InputProps) {
             onChange(read?.at ?? null)
           }}
         />
-        <span className="hg-fixed hg-cell-soft">{local?.offset ?? zone}</span>
+        <span className="flex-none hg-cell-soft">{local?.offset ?? zone}</span>
       </span>
-      <div id={`${id}-clock`} className="hg-field-help" role="status">
+      <div id={`${id}-clock`} className="hg-field-help text-ink-soft text-caption" role="status">
         {moved !== null && moved.at === epoch && local !== null && (
           <p>{t('form.clock.skipped', { asked: moved.asked, taken: local.time })}</p>
         )}

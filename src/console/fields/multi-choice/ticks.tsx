@@ -25,7 +25,7 @@ export function TicksInput(props: InputProps) {
   )
   return (
     <div
-      className="hg-stack hg-gap-16 hg-ticks"
+      className="hg-stack gap-4 hg-ticks"
       role="group"
       aria-labelledby={`${id}-label`}
       {...(props.describedBy ? { 'aria-describedby': props.describedBy } : {})}

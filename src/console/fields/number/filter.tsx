@@ -30,11 +30,11 @@ function Bound(props: {
     if (box instanceof HTMLInputElement) box.setCustomValidity(refusal)
   }, [props.id, refusal])
   return (
-    <span className="hg-filter-bound">
+    <span className="grid max-w-60">
       <NumberBox
         id={props.id}
         aria-label={props.label}
-        className="hg-filter-number"
+        className="w-33!"
         aria-invalid={unread !== null}
         {...(unread === null ? {} : { status: 'error', 'aria-describedby': `${props.id}-error` })}
         value={unread ?? props.value}

@@ -10,7 +10,7 @@ function Cell({ value, field }: CellProps) {
   const whole = 'whole' in field && field.whole === true
   const tone = lowTone(known, field.kind === 'number' ? field.low : undefined)
   const digits = (
-    <span className="hg-digits" title={String(value)}>
+    <span className="tabular-nums" title={String(value)}>
       {scale(known, whole ? 'count' : 'none')?.digits}
     </span>
   )

@@ -10,7 +10,7 @@ export function NumberInput(props: InputProps) {
   return (
     <NumberBox
       {...ariaOf(props)}
-      className="hg-input-number"
+      className="w-full!"
       whole={'whole' in props.field && props.field.whole === true}
       value={props.value}
       onChange={(value) => props.onChange(value)}

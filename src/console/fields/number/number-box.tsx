@@ -30,7 +30,9 @@ export function NumberBox(props: NumberBoxProps) {
   return (
     <Input
       {...box}
-      {...(unit === null ? {} : { suffix: <span className="hg-soft hg-nowrap hg-input-unit">{unit}</span> })}
+      {...(unit === null
+        ? {}
+        : { suffix: <span className="text-ink-soft whitespace-nowrap hg-input-unit">{unit}</span> })}
       inputMode="decimal"
       autoComplete="off"
       value={typed !== null && own ? typed : held}

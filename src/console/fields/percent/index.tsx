@@ -8,7 +8,7 @@ function Cell({ value }: CellProps) {
   const share = plausibleNumber(value)
   const width = Math.min(100, Math.max(0, share ?? 0))
   return (
-    <span className="hg-inline hg-end hg-narrow hg-cell-percent">
+    <span className="hg-inline justify-end min-w-0 hg-cell-percent">
       <span className="hg-cell-bar" aria-hidden="true">
         <span style={{ width: `${width}%` }} />
       </span>

@@ -6,7 +6,7 @@ import type { CellProps, FieldView } from '../types'
 function Cell(props: CellProps) {
   const shown = String(props.value)
   return (
-    <a className="hg-digits" href={`tel:${identifierOf(shown)}`}>
+    <a className="tabular-nums" href={`tel:${identifierOf(shown)}`}>
       {shown}
     </a>
   )

@@ -43,11 +43,11 @@ export function PhoneInput(props: InputProps) {
     props.onChange(joinPhone(next, number))
   }
   return (
-    <Space.Compact className="hg-input-wide">
+    <Space.Compact className="w-full!">
       {prefixes.length > 0 && (
         <Select
           key="prefix"
-          className="hg-input-prefix"
+          className="flex-[0_0_96px]!"
           aria-label={t('form.prefix')}
           disabled={props.disabled}
           showSearch

@@ -11,10 +11,10 @@ function Cell(props: CellProps) {
   const { lat, lng } = props.value as Place
   const label = t('record.map')
   return (
-    <span className="hg-cell-line hg-digits">
+    <span className="hg-cell-line tabular-nums">
       {`${truncate(lat, 5)}, ${truncate(lng, 5)}`}
       <a
-        className="hg-soft hg-hover hg-cell-map"
+        className="text-ink-soft hg-hover hg-cell-map"
         href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`}
         target="_blank"
         rel="noreferrer"

@@ -24,10 +24,10 @@ export function PlaceInput(props: InputProps) {
       {...aria}
       id={axis === 'lat' ? id : `${id}-lng`}
       aria-label={t(`form.${axis}`)}
-      className="hg-input-wide"
+      className="w-full!"
       small
-      prefix={<span className="hg-soft hg-nowrap hg-input-unit">{t(`form.${axis}`)}</span>}
-      suffix={<span className="hg-soft hg-nowrap hg-input-unit">°</span>}
+      prefix={<span className="text-ink-soft whitespace-nowrap hg-input-unit">{t(`form.${axis}`)}</span>}
+      suffix={<span className="text-ink-soft whitespace-nowrap hg-input-unit">°</span>}
       value={given[axis]}
       onChange={(value) => put(axis, value)}
     />

@@ -16,7 +16,7 @@ export function Accompanied(props: CellProps) {
   const number = plausibleNumber(value)
   const way = number === null || number === 0 ? undefined : signs?.[number < 0 ? 0 : 1]
   return (
-    <span className="hg-inline hg-end hg-company">
+    <span className="hg-inline justify-end hg-company max-w-full whitespace-nowrap">
       {bar !== undefined && <Bar {...props} other={bar} />}
       {direction !== undefined && <Arrow {...props} other={direction} />}
       <ValueView
@@ -32,11 +32,11 @@ export function Accompanied(props: CellProps) {
 function Bar({ plan, record, other }: Beside) {
   const text = useResourceText(plan)
   const share = plausibleNumber(record[other])
-  if (share === null) return <span className="hg-company-bar" aria-hidden="true" />
+  if (share === null) return <span className="flex-none w-10" aria-hidden="true" />
   const caption = `${text.field(other)}: ${printed(scale(share, '%'))}`
   return (
-    <span className="hg-company-bar hg-cell-bar" title={caption}>
-      <span className="hg-sr">{caption}</span>
+    <span className="hg-cell-bar flex-none! w-10!" title={caption}>
+      <span className="sr-only">{caption}</span>
       <span aria-hidden="true" style={{ width: `${Math.min(100, Math.max(0, share))}%` }} />
     </span>
   )

@@ -14,17 +14,19 @@ export function Difference({ plan, field, value, record, other }: Beside) {
   const [own, usual] = [plausibleNumber(value), plausibleNumber(record[other])]
   const share = aboveUsual(own, usual)
   if (usual === null || share === null)
-    return <span className="hg-soft hg-caption hg-fixed hg-digits hg-company-than" />
+    return (
+      <span className="text-ink-soft text-caption flex-none tabular-nums hg-company-than min-w-11 text-end" />
+    )
   const sign = share > 0 ? '+' : share < 0 ? '−' : '±'
   const shown = `${sign}${Math.min(999, Math.abs(share))}\u2009%`
   const caption = `${text.field(other)}: ${printed(scale(usual, unitOf(field) ?? 'none'))}`
   return (
     <span
-      className="hg-soft hg-caption hg-fixed hg-digits hg-company-than"
+      className="text-ink-soft text-caption flex-none tabular-nums hg-company-than min-w-11 text-end"
       title={`${caption} (${truncate(usual)})`}
     >
       {shown}
-      <span className="hg-sr">{` (${caption})`}</span>
+      <span className="sr-only">{` (${caption})`}</span>
     </span>
   )
 }
@@ -39,14 +41,19 @@ export function Arrow({ plan, record, other }: Beside) {
   const text = useResourceText(plan)
   const word = record[other]
   const path = typeof word === 'string' && Object.hasOwn(ARROWS, word) ? ARROWS[word] : undefined
-  if (path === undefined) return <span className="hg-soft hg-fixed hg-company-way" aria-hidden="true" />
+  if (path === undefined)
+    return <span className="text-ink-soft flex-none hg-company-way inline-flex w-3" aria-hidden="true" />
   const caption = text.choice(other, String(word))
   return (
-    <span className="hg-soft hg-fixed hg-company-way" data-way={String(word)} title={caption}>
+    <span
+      className="text-ink-soft flex-none hg-company-way inline-flex w-3"
+      data-way={String(word)}
+      title={caption}
+    >
       <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
         <path d={path} />
       </svg>
-      <span className="hg-sr">{caption}</span>
+      <span className="sr-only">{caption}</span>
     </span>
   )
 }

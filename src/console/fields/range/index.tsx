@@ -5,7 +5,7 @@ import type { CellProps, FieldView } from '../types'
 function Cell({ value, field }: CellProps) {
   const range = rangeOf(value, field)
   if (range === null) return null
-  return <span className="hg-digits">{spokenRange(range, field)}</span>
+  return <span className="tabular-nums">{spokenRange(range, field)}</span>
 }
 
 export const range: FieldView = {

@@ -37,7 +37,7 @@ function Days({ from, to, put, ...props }: EndsProps) {
     <DayRange
       {...ariaOf(props)}
       aria-label={label}
-      className="hg-input-wide"
+      className="w-full!"
       zone={props.zone}
       from={from}
       to={to}

@@ -25,7 +25,7 @@ function Records(props: OperandProps & { to: string; label: string }) {
       id={props.id}
       aria-label={props.label}
       {...SEVERAL}
-      className="hg-filter-operand"
+      className="flex-1! min-w-45!"
       filterOption={false}
       onSearch={search}
       loading={loading}

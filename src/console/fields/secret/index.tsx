@@ -9,7 +9,7 @@ function Cell() {
   return (
     <span>
       <span aria-hidden="true">••••••</span>
-      <span className="hg-sr">{t('record.secret')}</span>
+      <span className="sr-only">{t('record.secret')}</span>
     </span>
   )
 }

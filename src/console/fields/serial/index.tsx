@@ -7,7 +7,7 @@ function Cell({ plan, name, value }: CellProps) {
   const shown = String(value)
   return (
     <span className="hg-cell-line hg-cell-serial">
-      <span className="hg-digits hg-cell-text">{shown}</span>
+      <span className="tabular-nums hg-cell-text">{shown}</span>
       <CopyButton text={shown} what={useResourceText(plan).field(name)} />
     </span>
   )

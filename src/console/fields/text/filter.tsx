@@ -34,7 +34,7 @@ export function WordsFilter(props: FilterProps) {
           {...(one ? { maxCount: 1 } : {})}
           open={false}
           suffixIcon={null}
-          className="hg-filter-operand"
+          className="flex-1! min-w-45!"
           tokenSeparators={[',', ';', ' ']}
           value={[...wordsOf(value)]}
           onChange={(words) => put(words.length > 0 ? words : null)}

@@ -139,11 +139,11 @@ function Head(props: LineProps) {
         >
           <Icon name="chevron" size={16} />
         </button>
-        <div className="hg-narrow">
+        <div className="min-w-0">
           <strong>{title}</strong>
-          <p className="hg-soft hg-caption">{t('next', { step: text.step(group) })}</p>
+          <p className="text-ink-soft text-caption">{t('next', { step: text.step(group) })}</p>
           {open && evidence !== null && (
-            <ul className="hg-soft hg-caption" aria-label={t('signs')}>
+            <ul className="text-ink-soft text-caption" aria-label={t('signs')}>
               {signs.map(({ name, met }) => (
                 <li key={name} data-met={met || undefined}>
                   <Icon name={met ? 'check' : 'minus'} size={14} />
@@ -222,7 +222,7 @@ function Alarm(props: LineProps) {
       {list.selectable && <Check {...props} label={text.t('selectOne', { what: title })} />}
       <div role="gridcell" className={css['what']}>
         <a
-          className="hg-clip"
+          className="truncate"
           href={href ?? undefined}
           tabIndex={active ? 0 : -1}
           onClick={(event) => {

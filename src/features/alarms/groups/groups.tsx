@@ -155,7 +155,7 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
             <div role="row" className={css['head']}>
               {list.selectable && (
                 <div role="columnheader">
-                  <span className="hg-sr">{t('head.choice')}</span>
+                  <span className="sr-only">{t('head.choice')}</span>
                 </div>
               )}
               {heads.map(([name, label], index) => (

@@ -42,13 +42,13 @@ export function ExportForm(props: { quota: ExportQuota; onAsked(): void }) {
   const values = { count: count ?? MISSING, most: quota.most ?? MISSING }
   return (
     <Section title={t('new')}>
-      <ul className="hg-marks hg-stack hg-gap-4">
+      <ul className="hg-marks hg-stack gap-1">
         {CONTENTS.map((one) => (
           <li key={one}>{t(`contents.${one}`)}</li>
         ))}
       </ul>
       <PlantChoice chosen={chosen} onChange={setChosen} invalid={over}>
-        <span className="hg-digits">{t('count', values)}</span>
+        <span className="tabular-nums">{t('count', values)}</span>
         {over && <span className="account-refused"> {says('49')}</span>}
       </PlantChoice>
       <Choice<ExportFormat>

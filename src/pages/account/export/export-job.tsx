@@ -21,8 +21,8 @@ export function JobLine({ job }: { job: ExportJob }) {
   return (
     <>
       <div>
-        <span className="hg-digits">{moment(created)}</span>
-        <small className="account-soft hg-digits">
+        <span className="tabular-nums">{moment(created)}</span>
+        <small className="account-soft tabular-nums">
           {`${said} · ${words('sections.station')}: ${plants ?? MISSING} · ${format ?? MISSING}`}
         </small>
         {state === 'PROCESSING' && (

@@ -12,11 +12,11 @@ export function ExportRight({ quota }: { quota: ExportQuota }) {
   return (
     <dl className="account-facts">
       <dt>{t('last')}</dt>
-      <dd className="hg-digits">{quota.last === null ? t('never') : moment(quota.last)}</dd>
+      <dd className="tabular-nums">{quota.last === null ? t('never') : moment(quota.last)}</dd>
       <dt>{t('next')}</dt>
-      <dd className="hg-digits">{until === null ? t('now') : moment(until)}</dd>
+      <dd className="tabular-nums">{until === null ? t('now') : moment(until)}</dd>
       <dt>{t('most')}</dt>
-      <dd className="hg-digits">{quota.most ?? MISSING}</dd>
+      <dd className="tabular-nums">{quota.most ?? MISSING}</dd>
     </dl>
   )
 }

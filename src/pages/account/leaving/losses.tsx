@@ -3,7 +3,6 @@ import { useCall } from '../../../console/data/use-call'
 import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
 import { createdPlants, statusCounts } from '../../../transport/calls/fleet'
-import css from './leaving.module.css'
 
 const LOSSES = ['access', 'settings', 'plants'] as const
 
@@ -18,11 +17,11 @@ export function Losses({ person }: { person: number }) {
     <Panel title={t('lost')} state={[created, seen]} skeleton={<SkeletonBlock height={140} />}>
       <dl className="account-facts">
         <dt>{t('created')}</dt>
-        <dd className="hg-digits">{own ?? MISSING}</dd>
+        <dd className="tabular-nums">{own ?? MISSING}</dd>
         <dt>{t('shared')}</dt>
-        <dd className="hg-digits">{own === null || all === null ? MISSING : Math.max(0, all - own)}</dd>
+        <dd className="tabular-nums">{own === null || all === null ? MISSING : Math.max(0, all - own)}</dd>
       </dl>
-      <ul className={`hg-marks hg-stack hg-gap-4 ${css['losses']}`}>
+      <ul className="hg-marks hg-stack gap-1 mt-3">
         {LOSSES.map((one) => (
           <li key={one}>{t(`losses.${one}`)}</li>
         ))}

@@ -46,7 +46,7 @@ export function NameStep(
       last={
         <Button type="submit" kind="danger" disabled={!ready} aria-busy={way.write.busy}>
           {left > 0 ? (
-            <span className="hg-digits">{t('wait', { seconds: left })}</span>
+            <span className="tabular-nums">{t('wait', { seconds: left })}</span>
           ) : (
             screens('screens.accountRevoke')
           )}

@@ -21,9 +21,9 @@ export function Requested({ check, now }: { check: RevokeCheck; now: boolean }) 
       </h2>
       <dl className="account-facts">
         <dt>{t('requested.on')}</dt>
-        <dd className="hg-digits">{moment(check.requested)}</dd>
+        <dd className="tabular-nums">{moment(check.requested)}</dd>
         <dt>{t('requested.reference')}</dt>
-        <dd className="hg-digits">{check.reference ?? MISSING}</dd>
+        <dd className="tabular-nums">{check.reference ?? MISSING}</dd>
       </dl>
       <p className="account-lead">{says('41')}</p>
       <p className="account-lead">{t('requested.text')}</p>

@@ -35,7 +35,7 @@ export function StepFrame(props: {
   return (
     <section className="account-section" aria-labelledby={id}>
       <ol
-        className={`hg-wrap hg-soft ${css['steps']}`}
+        className={`hg-wrap text-ink-soft ${css['steps']} gap-x-4 gap-y-1`}
         aria-label={t('stepOf', { step: at + 1, of: LEAVING_STEPS.length })}
       >
         {LEAVING_STEPS.map((one, index) => (
@@ -45,7 +45,7 @@ export function StepFrame(props: {
             aria-current={one === step ? 'step' : undefined}
             data-done={index < at || undefined}
           >
-            <span className="hg-digits">{index + 1}</span>
+            <span className="tabular-nums">{index + 1}</span>
             <span>{t(`steps.${one}`)}</span>
           </li>
         ))}
@@ -53,7 +53,7 @@ export function StepFrame(props: {
       <h2 id={id} ref={heading} tabIndex={-1}>
         {t(`lead.${step}`)}
       </h2>
-      <form className="hg-stack hg-gap-16" noValidate onSubmit={submit}>
+      <form className="hg-stack gap-4" noValidate onSubmit={submit}>
         {props.children}
         <WriteNote write={write} />
         <div className="hg-wrap">

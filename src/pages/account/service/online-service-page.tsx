@@ -28,7 +28,7 @@ export function OnlineServicePage() {
             ) : (
               <p>
                 <strong>{t(hours.open ? 'open' : 'closed')}</strong>{' '}
-                <span className="hg-digits">{t('when', { from: hours.from, to: hours.to })}</span>
+                <span className="tabular-nums">{t('when', { from: hours.from, to: hours.to })}</span>
               </p>
             )}
             <p className="account-lead">{t('queue')}</p>

@@ -20,8 +20,8 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
         </>
       }
     >
-      <p className={css['lead']}>{t('codesLead')}</p>
-      <div className={`hg-between hg-round ${css['codes']}`} data-prints-alone="">
+      <p className="mt-0 mx-0 mb-3">{t('codesLead')}</p>
+      <div className={`justify-between rounded-control ${css['codes']}`} data-prints-alone="">
         <ol aria-label={t('codes')}>
           {codes.map((code) => (
             <li key={code}>

@@ -82,7 +82,7 @@ function Secret({ secret, issuer }: { secret: string; issuer: string }) {
   const account = user?.email ?? user?.phone ?? user?.username ?? ''
   const addresses = authenticatorAddresses(issuer, account, secret)
   return (
-    <div className={`hg-stack hg-gap-12 ${css['secret']}`}>
+    <div className={`hg-stack gap-3 ${css['secret']} justify-items-center`}>
       <QrPicture texts={addresses} label={t('picture')} className={css['picture']} />
       <dl>
         <dt>{t('secret')}</dt>

@@ -25,9 +25,9 @@ export function ChainPanel({ chain, zone, heard }: ChainProps) {
   const words = useText('words')
   return (
     <Panel title={t('chain.title')}>
-      <ol className={`hg-stack hg-gap-16 ${css['chain']}`}>
+      <ol className={`hg-stack gap-4 ${css['chain']} grid-cols-5`}>
         {chain.map(({ part, light, since, longer, why, values }) => (
-          <li className="hg-stack hg-gap-4" key={part} data-light={light}>
+          <li className="hg-stack gap-1" key={part} data-light={light}>
             <strong>{part === 'logger' ? words('fields.gateway') : t(`chain.${part}`)}</strong>
             <span className="hg-cell-line hg-tone" data-tone={TONES[light]}>
               <ToneMark tone={TONES[light]} />

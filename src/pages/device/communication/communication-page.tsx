@@ -17,15 +17,15 @@ export function CommunicationReport() {
   const offered = useCapability('communication')
   const { serial } = address
   return (
-    <div className={`hg-stack hg-gap-16 hg-wide ${css['page']}`}>
-      <header className={`hg-row hg-between ${css['head']}`}>
+    <div className={`hg-stack gap-4 w-full ${css['page']}`}>
+      <header className="hg-row justify-between gap-x-6 gap-y-2">
         <h1>{console('screens.communicationReport')}</h1>
         <SerialForm key={serial ?? ''} address={address} />
       </header>
       {offered === false ? (
         <StatePage picture="unsupported" level={2} title={console('notOnServer')} />
       ) : serial === null ? (
-        <p className={css['hint']}>{t('hint')}</p>
+        <p className="max-w-140 text-ink-soft">{t('hint')}</p>
       ) : (
         isLoggerSerial(serial) && (
           <CapabilityPart

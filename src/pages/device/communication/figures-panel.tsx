@@ -69,7 +69,7 @@ function Text(props: { name: string; children: string }) {
   return (
     <div>
       <dt>{props.name}</dt>
-      <dd className="hg-digits">{props.children}</dd>
+      <dd className="tabular-nums">{props.children}</dd>
     </div>
   )
 }
@@ -78,7 +78,7 @@ function Text(props: { name: string; children: string }) {
 function Spark(props: { signals: CommunicationDetail['signals']; now: number; label: string }) {
   return (
     <svg
-      className={`${parts['spark'] ?? ''} ${panels['signal'] ?? ''}`}
+      className={`${parts['spark'] ?? ''} w-30! h-5!`}
       viewBox="0 0 48 100"
       preserveAspectRatio="none"
       role="img"

@@ -12,10 +12,10 @@ export function LampsPanel() {
   const [seen, setSeen] = useState<Lamps>({})
   return (
     <Panel title={t('lamps.title')} className={css['lampsPanel'] ?? ''}>
-      <p className={css['soft']}>{t('lamps.text')}</p>
-      <div className={`hg-wrap ${panels['lamps']}`}>
+      <p className="text-ink-soft text-caption mt-0 mx-0 mb-3">{t('lamps.text')}</p>
+      <div className={`hg-wrap ${panels['lamps']} gap-x-4 gap-y-2`}>
         {LAMPS.map((lamp) => (
-          <label className="hg-stack hg-gap-4 hg-strong" key={lamp}>
+          <label className="hg-stack gap-1 font-semibold" key={lamp}>
             <span className="hg-inline">
               <i aria-hidden="true" data-lamp={seen[lamp]} />
               {lamp}
@@ -40,7 +40,7 @@ export function LampsPanel() {
           </label>
         ))}
       </div>
-      <ul className={`hg-marks hg-stack hg-gap-4 ${panels['findings']}`} aria-live="polite">
+      <ul className="hg-marks hg-stack gap-1 mt-3" aria-live="polite">
         {lampFindings(seen).map((finding) => (
           <li key={finding}>{t(`lamps.${finding}`)}</li>
         ))}

@@ -22,7 +22,7 @@ export function Proof({ serial, proof, onCode }: ProofProps) {
   const [asks, setAsks] = useState(false)
   const [code, setCode] = useState('')
   return (
-    <section className={`hg-start hg-stack hg-gap-4 hg-card ${css['proof']}`}>
+    <section className={`justify-items-start hg-stack gap-1 hg-card ${css['proof']}`}>
       {proof.link !== null && <p>{t('proof.linkOver')}</p>}
       <p>{t('proof.text')}</p>
       <Button onClick={() => setAsks(true)}>{t('proof.open')}</Button>

@@ -52,9 +52,9 @@ export function Report({ report, proof, state, waiting, onCode, onWait }: Report
       {state.fault && <FaultDetails fault={state.fault} retry={state.retry} />}
       {detail === null && <Proof serial={report.serial} proof={proof} onCode={onCode} />}
       {detail && <ChainPanel chain={chain} zone={zone} heard={report.lastUpload !== null} />}
-      <div className={`hg-stack hg-gap-16 ${css['columns']}`}>
+      <div className={`hg-stack gap-4 ${css['columns']} items-start grid-cols-2`}>
         {detail && <FiguresPanel report={report} detail={detail} now={now} zone={zone} />}
-        <div className={`hg-stack hg-gap-16 ${css['side']}`}>
+        <div className="hg-stack gap-4 print:hidden">
           <WaitPanel report={report} zone={zone} waiting={waiting} onWait={onWait} />
           <LampsPanel />
         </div>
@@ -62,7 +62,7 @@ export function Report({ report, proof, state, waiting, onCode, onWait }: Report
         {detail && <EventsPanel detail={detail} zone={zone} />}
       </div>
       {detail && (
-        <footer className={`hg-row hg-between hg-soft hg-caption ${css['foot']}`}>
+        <footer className="hg-row justify-between text-ink-soft text-caption gap-x-6 gap-y-2">
           <span>{zoneText(zone, ofPlant, now)}</span>
           <Share report={report} proof={proof} zone={zone} />
         </footer>

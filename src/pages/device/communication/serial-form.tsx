@@ -23,7 +23,7 @@ export function SerialForm({ address }: { address: ReportAddress }) {
   }
   return (
     <form className={`hg-row ${css['ask']}`} onSubmit={check} noValidate>
-      <label className="hg-soft hg-caption" htmlFor={id}>
+      <label className="text-ink-soft text-caption" htmlFor={id}>
         {words('fields.serial')}
       </label>
       <input

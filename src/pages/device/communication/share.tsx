@@ -34,7 +34,7 @@ export function Share({ report, proof, zone }: ShareProps) {
     <div className={`hg-row ${panels['share']}`}>
       {report.right !== 'plant' && report.right !== null && <span>{t(`proof.${report.right}`)}</span>}
       {address && (
-        <span className={`hg-inline ${css['link']}`}>
+        <span className={`hg-inline ${css['link']} flex-wrap`}>
           <input
             // The button that made it has gone.
             // oxlint-disable-next-line jsx-a11y/no-autofocus

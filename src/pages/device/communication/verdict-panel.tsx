@@ -26,7 +26,7 @@ export function VerdictPanel({ report, verdict, broken, now }: VerdictProps) {
   const known = broken !== null && verdict !== 'never' && broken !== 'internet' && broken !== 'server'
   return (
     <section
-      className={`hg-stack hg-gap-4 hg-card ${css['verdict']}`}
+      className={`hg-stack gap-1 hg-card ${css['verdict']}`}
       data-tone={TONES[verdict]}
       aria-live="polite"
     >
@@ -35,7 +35,7 @@ export function VerdictPanel({ report, verdict, broken, now }: VerdictProps) {
         {verdict === 'late' ? t('verdict.late') : plant(`status.${STATUS[verdict]}`)}
       </h2>
       <p>
-        <span className="hg-digits">{report.serial}</span>
+        <span className="tabular-nums">{report.serial}</span>
         {' · '}
         {lastUpload === null
           ? t('notHeard')

@@ -35,11 +35,11 @@ export function WeekPanel(props: WeekProps) {
   const { latitude, longitude } = detail
   return (
     <Panel title={t('week.title')} className={css['wide'] ?? ''}>
-      <ol className={`hg-stack hg-gap-4 ${panels['week']}`}>
+      <ol className={`hg-stack gap-1 ${panels['week']}`}>
         {uploadDays(detail.runs, now, { zone, latitude, longitude }).map((day) => {
           const share = day.share === null ? MISSING : truncate(day.share)
           return (
-            <li className="hg-stack hg-gap-12 hg-caption hg-digits" key={day.date}>
+            <li className="hg-stack gap-3 text-caption tabular-nums" key={day.date}>
               <span aria-hidden="true">{writeMonthDay(day.date, patterns)}</span>
               <svg
                 viewBox="0 0 288 20"
@@ -60,13 +60,13 @@ export function WeekPanel(props: WeekProps) {
           )
         })}
       </ol>
-      <p className={`hg-between hg-soft hg-caption ${panels['hours']}`} aria-hidden="true">
+      <p className={`justify-between text-ink-soft text-caption ${panels['hours']}`} aria-hidden="true">
         {['00:00', '06:00', '12:00', '18:00', '24:00'].map((hour) => (
           <span key={hour}>{hour}</span>
         ))}
       </p>
       {shown !== zone && (
-        <p className={`hg-soft hg-caption ${panels['weekZone']}`}>{zoneText(zone, zone, now)}</p>
+        <p className="text-ink-soft text-caption mt-1 mx-0 mb-0">{zoneText(zone, zone, now)}</p>
       )}
     </Panel>
   )
@@ -90,10 +90,10 @@ export function EventsPanel({ detail, zone }: { detail: CommunicationDetail; zon
       <Lines label={t('week.events')} columns={columns}>
         {events.map(({ at, kind, code, detail: more }) => (
           <tr key={`${at} ${kind}`}>
-            <td className="hg-digits">{formatInstant(at, zone)}</td>
+            <td className="tabular-nums">{formatInstant(at, zone)}</td>
             <th scope="row">{t(`week.${kind}`)}</th>
-            <td className={css['soft']}>{code ?? MISSING}</td>
-            <td className={css['soft']}>{more ?? MISSING}</td>
+            <td className="text-ink-soft text-caption mt-0 mx-0 mb-3">{code ?? MISSING}</td>
+            <td className="text-ink-soft text-caption mt-0 mx-0 mb-3">{more ?? MISSING}</td>
           </tr>
         ))}
       </Lines>

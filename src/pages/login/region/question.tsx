@@ -10,7 +10,7 @@ export function RegionQuestion<T>(props: {
   const name = useId()
   return (
     <fieldset className="hg-wrap region-question">
-      <legend className="hg-strong">{props.question}</legend>
+      <legend className="font-semibold">{props.question}</legend>
       {props.options.map(({ value, text }) => (
         <label key={text}>
           <input

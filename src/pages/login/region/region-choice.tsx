@@ -30,7 +30,7 @@ export function RegionChoice(props: {
   useEffect(() => heading.current?.focus(), [])
 
   const option = (code: string, text: string) => (
-    <label key={code} className="region-option">
+    <label key={code} className="flex items-center gap-2 min-h-9 cursor-pointer max-[901px]:min-h-11">
       <input
         type="radio"
         name="region"
@@ -47,11 +47,13 @@ export function RegionChoice(props: {
     text: string,
     options: readonly (readonly [string, string])[],
   ) => (
-    <fieldset className="hg-card region-group">
-      <legend className="hg-strong hg-wide">{name}</legend>
+    <fieldset className="hg-card region-group py-3 px-4">
+      <legend className="font-semibold w-full">{name}</legend>
       <p>{text}</p>
-      <div className="region-options">{options.map(([code, label]) => option(code, label))}</div>
-      <p className="hg-soft hg-caption region-time hg-digits">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(148px,1fr))] gap-x-2 gap-y-1 mt-2">
+        {options.map(([code, label]) => option(code, label))}
+      </div>
+      <p className="text-ink-soft text-caption min-h-4.5 mt-1 tabular-nums">
         {times &&
           (times[region] === null ? t('region.silent') : t('region.answers', { ms: times[region] ?? 0 }))}
       </p>
@@ -60,7 +62,7 @@ export function RegionChoice(props: {
 
   return (
     <form
-      className="hg-stack hg-gap-16 region-choice"
+      className="hg-stack gap-4 region-choice"
       aria-describedby={missing && value === null ? missingId : undefined}
       onSubmit={(event) => {
         event.preventDefault()
@@ -75,7 +77,7 @@ export function RegionChoice(props: {
       <h1 ref={heading} tabIndex={-1}>
         {t('region.title')}
       </h1>
-      <p className="hg-soft">{t('region.text')}</p>
+      <p className="text-ink-soft">{t('region.text')}</p>
       {group('CHINA', t('console:region.china'), t('region.chinaText'), [['CN', t('console:region.china')]])}
       {group(
         'FOREIGN_1',
@@ -83,7 +85,7 @@ export function RegionChoice(props: {
         t('region.internationalText'),
         CHILD_AREAS.map((area) => [area.code, t(`console:region.${area.key}`)] as const),
       )}
-      <p className="login-hint region-guess" role="status">
+      <p className="flex items-center gap-1.5 text-ink-soft text-caption min-h-4.5" role="status">
         {picked === null && before === null && guessed !== null && country !== null
           ? t('region.guess', { country })
           : ''}
@@ -95,7 +97,7 @@ export function RegionChoice(props: {
           {t('region.missing')}
         </p>
       )}
-      <button type="submit" className="hg-button hg-button-primary login-submit">
+      <button type="submit" className="hg-button hg-button-primary h-11 mt-1 text-emphasis">
         {t('region.submit')}
       </button>
     </form>

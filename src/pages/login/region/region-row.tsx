@@ -7,10 +7,10 @@ import { regionName } from './region-name'
 export function RegionRow(props: { code: string | null; to: string; state: object; error: string | null }) {
   const t = useText('sign-in')
   return (
-    <div className="login-field">
-      <div className="hg-row hg-between hg-card region-row">
+    <div className="login-field grid gap-1.5">
+      <div className="hg-row justify-between hg-card region-row">
         <div>
-          <span className="hg-soft hg-caption">{t('console:region.label')}</span>
+          <span className="text-ink-soft text-caption">{t('console:region.label')}</span>
           <span>{props.code === null ? '--' : regionName(t, props.code)}</span>
         </div>
         <Link id="sign-up-region" className="hg-button" to={props.to} state={props.state}>

@@ -30,12 +30,12 @@ export function IdentityFields(props: {
   return (
     <>
       {props.kinds.length > 1 && (
-        <fieldset className="hg-wrap hg-gap-4 sign-up-kinds">
+        <fieldset className="hg-wrap gap-1 sign-up-kinds">
           <legend>{props.question}</legend>
           {props.kinds.map((kind) => (
             <label key={kind}>
               <input
-                className="hg-wide hg-high"
+                className="w-full h-full"
                 type="radio"
                 name={name}
                 checked={draft.kind === kind}

@@ -4,7 +4,7 @@ import { PasswordChecks } from '../../../kit/form/password-checks'
 import { useText } from '../../../kit/text/use-text'
 import { PasswordField } from '../../../kit/form/password-field'
 
-const PASSWORD_ID = 'sign-up-password'
+const PASSWORD_ID = 'grid gap-2'
 const CHECKS_ID = 'sign-up-checks'
 
 /** A new password with its six ticks; what the first failed check or the server says stands at the field. */
@@ -22,7 +22,7 @@ export function NewPassword(props: {
   const own = fault !== null && (props.judged || (left && props.value !== '')) ? `faults:${fault.code}` : null
   const error = own ?? props.refused
   return (
-    <div className="sign-up-password">
+    <div className="grid gap-2">
       <PasswordField
         id={PASSWORD_ID}
         label={t('password.label')}

@@ -50,7 +50,7 @@ export function SignUpFields(props: {
           error={text(form.errors.region)}
         />
       )}
-      <div className="sign-up-who" onBlur={form.settle}>
+      <div className="contents" onBlur={form.settle}>
         <IdentityFields
           kinds={props.kinds}
           question={props.question}

@@ -64,17 +64,17 @@ export function SignUpPage(props: {
           }}
         />
       )}
-      <div className="login-part" hidden={view.open}>
+      <div className="grid gap-5 [&[hidden]]:hidden" hidden={view.open}>
         <h1 ref={heading} tabIndex={-1}>
           {t(`${words}.title`)}
         </h1>
-        {words === 'forgot' && <p className="hg-soft">{t('forgot.text')}</p>}
-        <form className="hg-stack hg-gap-16 login-form" noValidate onSubmit={submit}>
+        {words === 'forgot' && <p className="text-ink-soft">{t('forgot.text')}</p>}
+        <form className="hg-stack gap-4 login-form" noValidate onSubmit={submit}>
           <SignUpFields form={form} question={props.question} kinds={props.kinds} view={view} />
           {props.children}
           <SubmitButton text={t(busy ? `${words}.busy` : `${words}.submit`)} busy={busy} />
         </form>
-        <p className="hg-wrap hg-between login-links">
+        <p className="hg-wrap justify-between login-links">
           <Link to="/login">{props.known}</Link>
         </p>
       </div>

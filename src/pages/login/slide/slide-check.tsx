@@ -75,11 +75,11 @@ export function SlideCheck(props: { error: boolean; onProof: (proof: string) => 
   const place = { '--gap': gap, '--at': value } as CSSProperties
   return (
     <div className="slide-check" role="group" aria-label={t('slide.label')} data-phase={phase} style={place}>
-      <p className="hg-strong">{t('slide.label')}</p>
+      <p className="font-semibold">{t('slide.label')}</p>
       <div className="slide-scene" aria-hidden="true">
         <svg viewBox="0 0 400 88" preserveAspectRatio="none">
-          <path className="slide-far" d="M0 62 60 40l70 18 80-30 90 26 100-22v56H0z" />
-          <path className="slide-near" d="M0 74 80 60l110 16 90-20 120 18v14H0z" />
+          <path className="fill-line" d="M0 62 60 40l70 18 80-30 90 26 100-22v56H0z" />
+          <path className="fill-line-strong opacity-35" d="M0 74 80 60l110 16 90-20 120 18v14H0z" />
         </svg>
         {challenge && (
           <>
@@ -90,7 +90,7 @@ export function SlideCheck(props: { error: boolean; onProof: (proof: string) => 
           </>
         )}
       </div>
-      <div className="hg-line hg-gap-12 slide-row">
+      <div className="hg-line gap-3 slide-row">
         <input
           id="login-slide"
           type="range"
@@ -115,7 +115,11 @@ export function SlideCheck(props: { error: boolean; onProof: (proof: string) => 
           </Button>
         )}
       </div>
-      <p className="login-hint" id={ids.how} hidden={phase === 'done'}>
+      <p
+        className="flex items-center gap-1.5 text-ink-soft text-caption"
+        id={ids.how}
+        hidden={phase === 'done'}
+      >
         {t('slide.how')}
       </p>
       {props.error && phase !== 'done' && (
@@ -124,7 +128,11 @@ export function SlideCheck(props: { error: boolean; onProof: (proof: string) => 
           {t('faults:captcha')}
         </p>
       )}
-      <p className="login-hint slide-state" role="status" id={ids.state}>
+      <p
+        className="flex items-center gap-1.5 text-ink-soft text-caption empty:hidden"
+        role="status"
+        id={ids.state}
+      >
         {message}
       </p>
     </div>

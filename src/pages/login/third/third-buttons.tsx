@@ -31,8 +31,12 @@ export function ThirdButtons() {
     window.location.assign(address)
   }
   return (
-    <div className="hg-stack third-buttons" role="group" aria-label={t('third.or')}>
-      <p className="hg-soft hg-caption" aria-hidden="true">
+    <div
+      className="hg-stack third-buttons grid-cols-[repeat(auto-fit,minmax(160px,1fr))]"
+      role="group"
+      aria-label={t('third.or')}
+    >
+      <p className="text-ink-soft text-caption" aria-hidden="true">
         {t('third.or')}
       </p>
       {THIRD_KINDS.map((kind) => (
@@ -40,7 +44,7 @@ export function ThirdButtons() {
           {t('third.with', { name: t(THIRD_NAMES[kind]) })}
         </Button>
       ))}
-      <p className="hg-soft hg-caption login-hint" role="status">
+      <p className="text-ink-soft text-caption flex items-center gap-1.5" role="status">
         {unset !== null && t('third.unset', { name: t(THIRD_NAMES[unset]) })}
       </p>
     </div>

@@ -116,7 +116,7 @@ export function ThirdParty(props: {
   const say = (text: string, actions: ReactNode) => (
     <>
       <p role="status">{text}</p>
-      <div className="hg-wrap hg-gap-12 third-actions">{actions}</div>
+      <div className="hg-wrap gap-3 third-actions">{actions}</div>
     </>
   )
   const button = (text: string, act: () => void) => (
@@ -137,7 +137,7 @@ export function ThirdParty(props: {
           }}
         />
       )}
-      <div className="login-part" hidden={view.open}>
+      <div className="grid gap-5 [&[hidden]]:hidden" hidden={view.open}>
         <h1 ref={heading} tabIndex={-1}>
           {t('third.title', { name: back.kind === null ? `${t('third.weChat')} / ${t('third.qq')}` : name })}
         </h1>
@@ -176,7 +176,7 @@ export function ThirdParty(props: {
                 <p>{t(hintKey(step.fault))}</p>
               </div>
             </div>
-            <div className="hg-wrap hg-gap-12 third-actions">{onward}</div>
+            <div className="hg-wrap gap-3 third-actions">{onward}</div>
           </>
         )}
       </div>

@@ -63,7 +63,7 @@ export function BalancePanel({ plant }: { plant: Plant }) {
           ))}
           <IncomeLine plant={plant} />
           {result.contradicts && (
-            <p className={`hg-soft hg-caption hg-round ${css['chip']}`}>
+            <p className={`text-ink-soft text-caption rounded-control ${css['chip']}`}>
               <strong>{t('balance.contradicts')}</strong>{' '}
               {t(result.computed ? 'balance.computed' : 'balance.asSent')}
             </p>

@@ -46,9 +46,9 @@ export function BenefitPanel({ plant }: { plant: Plant }) {
     <Panel
       title={t('benefit.title')}
       state={state}
-      skeleton={<SkeletonBox className={css['blank']} />}
+      skeleton={<SkeletonBox className="h-63" />}
       empty={doubtful ? { kind: 'unmeasured', text: t('benefit.doubtful') } : null}
-      className={css['panel'] ?? ''}
+      className="h-full"
       footer={
         doubtful
           ? null
@@ -61,7 +61,7 @@ export function BenefitPanel({ plant }: { plant: Plant }) {
     >
       <dl className={`hg-column ${css['items']}`}>
         {(['co2', 'coal', 'trees'] as const).map((key) => (
-          <div className="hg-line hg-gap-12 hg-between" key={key}>
+          <div className="hg-line gap-3 justify-between" key={key}>
             <dt className="hg-line">
               <BenefitIcon kind={key} />
               {t(`benefit.${key}`)}

@@ -42,10 +42,7 @@ function Dashboard({ plant }: { plant: Plant }) {
   // Which panels there are depends on the grid type, so the grid waits for nothing else.
   const consumes = carries(plant.gridType).has('consumption')
   return (
-    <div
-      className={`hg-stack hg-gap-12 ${css['page']}`}
-      data-layout={layoutVariant(configuration.layoutVersion)}
-    >
+    <div className={`hg-stack gap-3 ${css['page']}`} data-layout={layoutVariant(configuration.layoutVersion)}>
       <div className={css['strip']}>
         <StatusStrip plant={plant} />
       </div>

@@ -33,10 +33,10 @@ export function EnergyFlow({ plant }: { plant: Plant }) {
     <Panel
       title={t('flow.title')}
       state={live}
-      skeleton={<SkeletonBox className={css['blank']} />}
+      skeleton={<SkeletonBox className="relative w-full max-w-115 my-0 mx-auto aspect-[360/420]" />}
       extra={
         past && (
-          <span className={`hg-soft hg-caption ${css['known']}`} data-kind={kind}>
+          <span className="text-ink-soft text-caption data-[kind=stale]:text-warning-ink" data-kind={kind}>
             {heard}
           </span>
         )
@@ -69,7 +69,7 @@ function Picture({ picture, capacity, silent, wayOf }: PictureProps) {
       data-silent={silent !== null || undefined}
       style={{ aspectRatio: `${CANVAS.width} / ${CANVAS.height}` }}
     >
-      <figcaption className="hg-sr">
+      <figcaption className="sr-only">
         {silent === null
           ? flowClauses(picture)
               .map(({ key, values }) => t(`flow.say.${key}`, values))
@@ -77,14 +77,18 @@ function Picture({ picture, capacity, silent, wayOf }: PictureProps) {
           : t('flow.say.silent', { heard: silent })}
       </figcaption>
       <svg
-        className={`hg-high hg-wide ${css['edges']}`}
+        className="h-full w-full absolute inset-0 overflow-visible"
         viewBox={`0 0 ${CANVAS.width} ${CANVAS.height}`}
         aria-hidden="true"
       >
         {keys.map((key) => {
           const [from, to] = [places.get(key), places.get(restOf(key, keys))]
           return (
-            from && to && from !== to && <path key={key} className={css['rest']} d={edgePath(from, to)} />
+            from &&
+            to &&
+            from !== to && (
+              <path key={key} className="fill-none stroke-line stroke-[1.5]" d={edgePath(from, to)} />
+            )
           )
         })}
         {picture.edges.map((edge) => {

@@ -19,7 +19,11 @@ interface EdgeProps {
 export function Edge({ path, hue, width, duration, dots }: EdgeProps) {
   return (
     <g style={{ color: `var(--${hue})` }}>
-      <path d={path} className={css['edge']} strokeWidth={width} />
+      <path
+        d={path}
+        className="fill-none opacity-50 stroke-current [stroke-linecap:round]"
+        strokeWidth={width}
+      />
       {Array.from({ length: dots }, (_, index) => (
         <circle
           key={index}
@@ -100,7 +104,7 @@ function Drawn({ node }: { node: DrawnNode }) {
           <ValueView value={node.stateOfCharge} unit="%" size="caption" />
         )}
       </span>
-      <span className={`hg-column hg-caption ${css['caption']}`}>
+      <span className={`hg-column text-caption ${css['caption']} mt-1 text-ink`}>
         {t(`flow.node.${node.key}`)}
         {word !== null && <em>{word}</em>}
       </span>

@@ -40,11 +40,11 @@ export function KpiStrip({ plant }: { plant: Plant }) {
     <Panel
       title={t('kpi.title')}
       state={deep}
-      className={css['panel'] ?? ''}
+      className={`${css['panel'] ?? ''} border-0! bg-transparent!`}
       skeleton={
-        <div className={`hg-stack hg-gap-12 ${css['strip']}`}>
+        <div className="hg-stack gap-3 grid-cols-2 @min-[640px]/plant:grid-cols-3 @min-[1040px]/plant:gap-4 @min-[1040px]/plant:grid-cols-6">
           {kpiKeys(plant.gridType).map((key) => (
-            <div key={key} className={`hg-column hg-card ${css['card']}`}>
+            <div key={key} className={`hg-column hg-card ${css['card']} min-h-27 p-3`}>
               <SkeletonBlock height={72} />
             </div>
           ))}
@@ -52,7 +52,7 @@ export function KpiStrip({ plant }: { plant: Plant }) {
       }
     >
       {data && (
-        <dl className={`hg-stack hg-gap-12 ${css['strip']}`}>
+        <dl className="hg-stack gap-3 grid-cols-2 @min-[640px]/plant:grid-cols-3 @min-[1040px]/plant:gap-4 @min-[1040px]/plant:grid-cols-6">
           {kpis({
             plant: { ...plant, incomeToday: income },
             live: data,
@@ -76,15 +76,21 @@ function KpiCard({ kpi, unheard }: { kpi: Kpi; unheard: boolean }) {
   const { figure, note, hue } = kpi
   const reason = note?.key === 'lastKnown' ? undefined : absence(figure, unheard)
   return (
-    <div className={`hg-column hg-card ${css['card']}`} data-kpi={kpi.key}>
-      <dt className="hg-line hg-caption">
-        {hue && <span className={css['hue']} style={{ background: `var(--${hue})` }} aria-hidden="true" />}
+    <div className={`hg-column hg-card ${css['card']} min-h-27 p-3`} data-kpi={kpi.key}>
+      <dt className="hg-line text-caption">
+        {hue && (
+          <span
+            className="flex-none w-2 h-2 rounded-[2px]"
+            style={{ background: `var(--${hue})` }}
+            aria-hidden="true"
+          />
+        )}
         {kpi.key === 'income' ? words('fields.incomeToday') : t(`kpi.name.${kpi.key}`)}
       </dt>
       <dd className={css['figure']}>
         <FigureView figure={figure} size="figure" />
       </dd>
-      <dd className={`hg-soft hg-caption ${css['note']}`}>
+      <dd className="text-ink-soft text-caption min-h-4.5">
         {reason !== undefined ? (
           t(reason)
         ) : note?.key === 'asleep' ? (

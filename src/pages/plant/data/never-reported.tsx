@@ -21,16 +21,16 @@ export function NeverReported({ plant, onAdd }: { plant: Plant; onAdd(): void })
   return (
     <Panel title={t('never.title')}>
       <p>{t('never.text')}</p>
-      <ol className={`hg-stack hg-gap-12 ${css['steps']}`}>
+      <ol className={`hg-stack gap-3 ${css['steps']}`}>
         {steps.map(([title, text]) => (
           <li key={title}>
             <strong>{title}</strong>
-            <span className="hg-soft">{text}</span>
+            <span className="text-ink-soft">{text}</span>
           </li>
         ))}
       </ol>
       <Gate resource="devices" action="create">
-        <p className={css['add']}>
+        <p className="mt-4">
           <Button kind="primary" onClick={onAdd}>
             <Icon name="plus" size={16} /> {d('first.button')}
           </Button>

@@ -22,7 +22,11 @@ export function SeriesToggles<Key extends PowerSeries>({
 }: TogglesProps<Key>) {
   const t = useText('plant')
   return (
-    <div role="group" aria-label={t('series.label')} className={`hg-wrap hg-gap-4 ${css['series']}`}>
+    <div
+      role="group"
+      aria-label={t('series.label')}
+      className={`hg-wrap gap-1 ${css['series']} min-h-7 -mx-2`}
+    >
       {offered.map((series) => (
         <button key={series} type="button" aria-pressed={shown.has(series)} onClick={() => onToggle(series)}>
           <Swatch ink={ENERGY_INK[series]} />

@@ -29,7 +29,7 @@ export function StatusStrip({ plant }: { plant: Plant }) {
   const { type, gridType } = plant
   const plants = useResourceText(PLANTS)
   return (
-    <dl className={`hg-wrap ${css['strip']}`} aria-label={t('strip.label')}>
+    <dl className={`hg-wrap ${css['strip']} gap-x-8 gap-y-2`} aria-label={t('strip.label')}>
       <StripItem name={t('strip.type')}>{type === null ? MISSING : plants.choice('type', type)}</StripItem>
       <StripItem name={t('strip.gridType')}>
         {gridType === null ? MISSING : plants.choice('gridType', gridType)}
@@ -39,7 +39,9 @@ export function StatusStrip({ plant }: { plant: Plant }) {
       </StripItem>
       <StripItem name={t('strip.started')}>
         {writeDate(formatInstant(plant.started, plant.zone).slice(0, 10), pattern)}
-        {days !== null && <small className="hg-soft hg-caption">{t('strip.days', { count: days })}</small>}
+        {days !== null && (
+          <small className="text-ink-soft text-caption">{t('strip.days', { count: days })}</small>
+        )}
       </StripItem>
       {mayDevices && (
         <StripItem name={t('strip.devices')}>

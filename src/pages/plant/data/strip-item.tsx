@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 export function StripItem({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="hg-caption">{name}</dt>
-      <dd className="hg-digits">{children}</dd>
+      <dt className="text-caption">{name}</dt>
+      <dd className="tabular-nums">{children}</dd>
     </div>
   )
 }

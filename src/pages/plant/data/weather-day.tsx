@@ -29,11 +29,11 @@ export function WeatherDay({ day, plant, language, today }: DayProps) {
       className={css['day']}
       title={`${date} · ${t('weather.sun', { rise: clock(day.sunrise), set: clock(day.sunset) })}`}
     >
-      <span className="hg-strong">{name}</span>
+      <span className="font-semibold">{name}</span>
       <WeatherIcon weather={day.weather} size={24} />
       <span className={css['word']}>{t(`weather.word.${day.weather}`)}</span>
       <span className={css['range']}>
-        <span className="hg-sr">{t('weather.range')} </span>
+        <span className="sr-only">{t('weather.range')} </span>
         <ValueView value={day.low} unit="°C" size="caption" />
         <i aria-hidden="true">–</i>
         <ValueView value={day.high} unit="°C" size="caption" />

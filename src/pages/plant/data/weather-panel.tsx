@@ -28,12 +28,12 @@ export function WeatherPanel({ plant }: { plant: Plant }) {
     <Panel
       title={t('weather.title')}
       state={placed ? state : []}
-      skeleton={<SkeletonBox className={css['blank']} />}
+      skeleton={<SkeletonBox className="h-63" />}
       empty={
         days.length === 0 ? { kind: 'period', text: t(placed ? 'weather.none' : 'weather.noPlace') } : null
       }
-      className={css['panel'] ?? ''}
-      extra={place ? <span className="hg-soft hg-caption">{place}</span> : null}
+      className="h-full"
+      extra={place ? <span className="text-ink-soft text-caption">{place}</span> : null}
     >
       <ul className={css['days']}>
         {days.map((day) => (

@@ -42,7 +42,7 @@ function Yesterday({ plant, date }: { plant: Plant; date: CalendarDate }) {
       empty={day.data?.sums.production == null ? { kind: 'period', text: t('day.empty') } : null}
     >
       {day.data && rates && (
-        <dl className={`hg-wrap ${css['strip']}`}>
+        <dl className={`hg-wrap ${css['strip']} gap-x-8 gap-y-2`}>
           <StripItem name={t('series.production')}>
             <ValueView value={day.data.sums.production} unit="kWh" />
           </StripItem>

@@ -41,10 +41,10 @@ export function DevicePage() {
   const to = (list: string | null) => `?plant=${String(plantId ?? '')}${list === null ? '' : `&list=${list}`}`
 
   return (
-    <div className={`hg-column hg-grow hg-narrow ${css['page']}`}>
+    <div className="hg-column flex-1 min-w-0 min-h-0 bg-surface-card">
       {reading === 'granted' && (
-        <div className={`hg-row hg-between ${css['bar']}`}>
-          <nav aria-label={t('page.lists')} className={css['lists']}>
+        <div className="hg-row justify-between pt-2 px-4 pb-0">
+          <nav aria-label={t('page.lists')} className={`${css['lists']} flex gap-1`}>
             <Link to={to(null)} aria-current={alone ? undefined : 'page'}>
               {names.devices}
             </Link>
@@ -57,7 +57,7 @@ export function DevicePage() {
           </Button>
         </div>
       )}
-      {asleep && <p className={css['asleep']}>{t('page.asleep')}</p>}
+      {asleep && <p className="mt-2 mx-4 mb-0 text-ink-soft">{t('page.asleep')}</p>}
       <ResourceList key={alone ? 'gateways' : 'devices'} plan={alone ? gateways : devices} level={2} />
     </div>
   )

@@ -20,14 +20,14 @@ export function NoLogger(props: { plan: ViewProps['plan']; onAdding(open: boolea
     onAdding(next)
   }
   return (
-    <section className={`hg-stack hg-gap-16 ${css['empty']}`}>
+    <section className={`hg-stack gap-4 ${css['empty']}`}>
       <StatePicture kind="created" />
       <h2>{t('first.title')}</h2>
-      <ol className={`hg-stack hg-gap-16 hg-wide ${css['steps']}`}>
+      <ol className={`hg-stack gap-4 w-full ${css['steps']}`}>
         {STEPS.map((step) => (
           <li key={step}>
             <strong>{t(`first.${step}`)}</strong>
-            <span className="hg-soft">{t(`first.${step}Text`)}</span>
+            <span className="text-ink-soft">{t(`first.${step}Text`)}</span>
           </li>
         ))}
       </ol>

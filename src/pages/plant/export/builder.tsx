@@ -69,7 +69,7 @@ export function Builder({
   const word = (kind: string) => (value: string) => [value, wordOf(`${kind}.${value}`, t)] as const
   return (
     <Panel title={t('builder.title')} state={SETTLED}>
-      <div className={css['form']}>
+      <div className="grid gap-3.5">
         <Labelled label={t('builder.template')}>
           {(id) => (
             <Select
@@ -178,7 +178,7 @@ export function Builder({
             </label>
           </>
         )}
-        <div className={`hg-start hg-stack ${css['make']}`}>
+        <div className="justify-items-start hg-stack pt-3.5 border-t border-t-line">
           <Button
             kind="primary"
             disabled={right !== 'granted' || chosen.length === 0}

@@ -4,7 +4,7 @@ import { useText } from '../../../kit/text/use-text'
 export function Denied({ id, plant }: { id?: string; plant?: string }) {
   const t = useText('plant-export')
   return (
-    <p id={id} className="hg-soft hg-caption">
+    <p id={id} className="text-ink-soft text-caption">
       {plant !== undefined && <strong>{plant}: </strong>}
       {t('builder.denied')} <code>report:export</code>
     </p>

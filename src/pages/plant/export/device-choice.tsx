@@ -78,10 +78,10 @@ export function ParameterPicks(
       })),
   )
   return (
-    <div className={`hg-start hg-stack hg-narrow ${css['field']}`}>
+    <div className={`justify-items-start hg-stack min-w-0 ${css['field']} gap-1.5`}>
       <input
         type="search"
-        className="hg-control hg-wide"
+        className="hg-control w-full"
         value={text}
         maxLength={60}
         aria-label={device('parameters.search')}

@@ -89,7 +89,7 @@ function Exporting({ plant }: { plant: Plant }) {
   }
 
   return (
-    <div className={`hg-stack hg-gap-12 ${css['page']}`}>
+    <div className={`hg-stack gap-3 ${css['page']}`}>
       <Builder
         order={order}
         onChange={change}

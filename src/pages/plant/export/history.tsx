@@ -33,9 +33,9 @@ export function History({ jobs, exports, may, onEdit }: HistoryProps) {
       state={SETTLED}
       empty={jobs.length === 0 ? { kind: 'created', text: t('history.none') } : null}
       footer={canMail ? t('history.kept') : `${t('history.kept')} ${t('history.noMail')}`}
-      className={css['history'] ?? ''}
+      className="@min-[840px]/plant:col-span-full"
     >
-      <ul className={css['jobs']} {...lines}>
+      <ul className={`${css['jobs']} grid`} {...lines}>
         {jobs.map((job) => (
           <Line key={job.id} job={job} jobs={jobs} exports={exports} may={may} onEdit={onEdit} />
         ))}
@@ -72,15 +72,15 @@ function Line({ job, jobs, exports, may, onEdit }: HistoryProps & { job: ExportJ
   const runs = state === 'running' || state === 'queued'
   return (
     <li>
-      <div className={css['what']}>
+      <div className="grid min-w-0 wrap-anywhere">
         <strong>{name}</strong>
-        <span className="hg-soft hg-caption">
+        <span className="text-ink-soft text-caption">
           {draft.from} – {draft.to} · {wordOf(`step.${draft.step}`, t)} ·{' '}
           {wordOf(`format.${formatOf(order)}`, t)}
         </span>
       </div>
       <JobState job={job} jobs={jobs} retry={() => exports.resume(id)} />
-      <div className={`hg-wrap hg-gap-4 ${css['acts']}`}>
+      <div className="hg-wrap gap-1 @min-[840px]/plant:justify-end">
         {state === 'ready' &&
           may &&
           job.missing?.some(({ fault }) => fault !== null) &&

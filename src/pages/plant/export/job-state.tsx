@@ -28,10 +28,10 @@ export function JobState({ job, jobs, retry }: JobStateProps) {
   const { state, done, total, fault, rows, size, waits, qualities, order } = job
   if (state === 'failed' && fault)
     return (
-      <div role="alert" className={`hg-row hg-caption ${css['state']}`}>
+      <div role="alert" className={`hg-row text-caption ${css['state']} gap-x-3 gap-y-1`}>
         <FaultDetails fault={fault} retry={retry} what={t('state.failed')} />
         {isRefusal(fault, '48') && (
-          <p className="hg-soft hg-caption">
+          <p className="text-ink-soft text-caption">
             <YearlyRight jobs={jobs} zone={zoneOf(order.plant)} refused={job.failed ?? job.created} />
           </p>
         )}
@@ -40,21 +40,21 @@ export function JobState({ job, jobs, retry }: JobStateProps) {
   const zone = zoneOf(order.plant)
   const share = qualities && completeness(qualities)
   return (
-    <div className={`hg-row hg-caption ${css['state']}`}>
+    <div className={`hg-row text-caption ${css['state']} gap-x-3 gap-y-1`}>
       <span data-state={state}>{t(`state.${state}`)}</span>
       {state === 'running' && (
         <>
           <progress value={done} max={Math.max(1, total)} aria-label={t('history.title')} />
-          <span role="status" className="hg-soft hg-caption">
+          <span role="status" className="text-ink-soft text-caption">
             {waits === null ? t('state.parts', { done, total }) : <Waiting key={waits} until={waits} />}
           </span>
         </>
       )}
       {state === 'stopped' && total > 0 && (
-        <span className="hg-soft hg-caption">{t('state.parts', { done, total })}</span>
+        <span className="text-ink-soft text-caption">{t('state.parts', { done, total })}</span>
       )}
       {state === 'ready' && (
-        <span className="hg-soft hg-caption">
+        <span className="text-ink-soft text-caption">
           {rows !== null && <>{t('preview.rows', { rows })} · </>}
           {size !== null && <Size bytes={size} />}
           {share !== null && order.draft.template !== 'alarms' && (
@@ -71,7 +71,9 @@ export function JobState({ job, jobs, retry }: JobStateProps) {
           ))}
         </ul>
       )}
-      <time className="hg-digits hg-soft hg-caption">{instantBeside(zone, job.created, shown(zone))}</time>
+      <time className="tabular-nums text-ink-soft text-caption">
+        {instantBeside(zone, job.created, shown(zone))}
+      </time>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function OtherPlants({ draft: { plants }, at, onChange }: OtherPlantsProp
   const id = useId()
   const max = MAX_PLANTS - 1
   return (
-    <div className={`hg-start hg-stack hg-narrow ${css['field']}`}>
+    <div className={`justify-items-start hg-stack min-w-0 ${css['field']} gap-1.5`}>
       <label htmlFor={id}>{t('builder.plants', { picked: plants.length, most: max })}</label>
       <AntdBoundary waiting={<SkeletonBlock height={36} />}>
         <PlantsSelect
@@ -37,7 +37,7 @@ export function OtherPlants({ draft: { plants }, at, onChange }: OtherPlantsProp
           onChange={(chosen) => onChange({ plants: chosen })}
         />
       </AntdBoundary>
-      <p id={`${id}-count`} className="hg-soft hg-caption">
+      <p id={`${id}-count`} className="text-ink-soft text-caption">
         {t('builder.plantsHelp')}
       </p>
       {plants.map((one) => (
@@ -51,7 +51,7 @@ function Trouble({ id }: { id: number }) {
   const { state, right } = useOtherPlant(id)
   if (state.fault && state.data === undefined)
     return (
-      <div role="alert" className={`hg-row hg-caption ${css['state']}`}>
+      <div role="alert" className={`hg-row text-caption ${css['state']} gap-x-3 gap-y-1`}>
         <FaultDetails fault={state.fault} retry={state.retry} what={String(id)} />
       </div>
     )

@@ -19,7 +19,7 @@ export function PaperBars({ page }: { page: PaperPage }) {
   const wide = (share * FILLED) / series.length
   return (
     <figure className={css['bars']}>
-      <figcaption className="hg-soft hg-caption">
+      <figcaption className="text-ink-soft text-caption">
         {series.map(({ name }, at) => (
           <span key={name} data-series={at}>
             {name}

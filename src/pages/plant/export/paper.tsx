@@ -53,7 +53,7 @@ export function Paper({ file, name, language, onClose }: PaperProps) {
       <InLanguage language={language}>
         <div
           ref={paper}
-          className={`hg-stack hg-gap-16 ${css['paper']}`}
+          className={`hg-stack gap-4 ${css['paper']}`}
           data-prints-alone="pages"
           lang={language ?? undefined}
         >
@@ -75,7 +75,7 @@ function Page({ title, page }: { title: string; page: PaperPage }) {
     typeof cell === 'number' && figures.has(at) ? truncate(cell) : (cell ?? MISSING)
   const name = `${sheet} · ${title} · ${period}`
   return (
-    <section className={`hg-stack hg-narrow ${css['page']}`} aria-label={name}>
+    <section className={`hg-stack min-w-0 ${css['page']}`} aria-label={name}>
       <h3>{name}</h3>
       <PaperBars page={page} />
       <FigureTable
@@ -87,7 +87,7 @@ function Page({ title, page }: { title: string; page: PaperPage }) {
         }))}
         footer={sums.map((sum, at) => (at === 0 ? t('paper.sum') : sum === null ? '' : truncate(sum)))}
       />
-      <p className="hg-soft hg-caption">
+      <p className="text-ink-soft text-caption">
         {t('paper.whole', { whole, rows: rows.length })}. {t('notes.rule')}
       </p>
     </section>
@@ -97,9 +97,9 @@ function Page({ title, page }: { title: string; page: PaperPage }) {
 function Notes({ notes }: { notes: NonNullable<ExportFile['notes']> }) {
   const words = useText('words')
   return (
-    <section className={`hg-stack hg-narrow ${css['page']}`} aria-label={words('fields.notes')}>
+    <section className={`hg-stack min-w-0 ${css['page']}`} aria-label={words('fields.notes')}>
       <h3>{words('fields.notes')}</h3>
-      <dl className={`hg-stack hg-caption ${css['notes']}`}>
+      <dl className={`hg-stack text-caption ${css['notes']} gap-1.5 my-[1em]`}>
         {notes.map(([what, how], at) => (
           <div key={`${at} ${what}`}>
             <dt>{what}</dt>

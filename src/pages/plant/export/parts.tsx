@@ -5,10 +5,10 @@ import css from './export.module.css'
 export function Labelled(props: { label: string; help?: string; children(id: string): ReactNode }) {
   const id = useId()
   return (
-    <div className={`hg-start hg-stack hg-narrow ${css['field']}`}>
+    <div className={`justify-items-start hg-stack min-w-0 ${css['field']} gap-1.5`}>
       <label htmlFor={id}>{props.label}</label>
       {props.children(id)}
-      {props.help !== undefined && <p className="hg-soft hg-caption">{props.help}</p>}
+      {props.help !== undefined && <p className="text-ink-soft text-caption">{props.help}</p>}
     </div>
   )
 }
@@ -21,7 +21,7 @@ export function Select<T extends string>(props: {
 }) {
   return (
     <select
-      className="hg-control hg-wide"
+      className="hg-control w-full"
       id={props.id}
       value={props.value}
       onChange={(event) => {
@@ -63,11 +63,11 @@ export function Picks({ label, of, chosen, max = Infinity, onToggle }: PicksProp
       {groupsOf(of).map(([group, picks]) => (
         <div
           key={group ?? ''}
-          className={css['group']}
+          className={`${css['group']} contents`}
           {...(group === null ? {} : { role: 'group', 'aria-label': group })}
         >
           {group !== null && (
-            <span className="hg-soft hg-caption hg-strong" aria-hidden="true">
+            <span className="text-ink-soft text-caption font-semibold" aria-hidden="true">
               {group}
             </span>
           )}
@@ -80,7 +80,7 @@ export function Picks({ label, of, chosen, max = Infinity, onToggle }: PicksProp
                 onChange={() => onToggle(key)}
               />
               <span>{text}</span>
-              {unit && <small className="hg-soft">{unit}</small>}
+              {unit && <small className="text-ink-soft">{unit}</small>}
             </label>
           ))}
         </div>

@@ -21,11 +21,11 @@ export function Period(props: { draft: Draft; zone: Zone; onChange(change: Draft
   const max = maxDays(draft.template, others)
   return (
     <div
-      className={`hg-start hg-stack hg-narrow ${css['field']}`}
+      className={`justify-items-start hg-stack min-w-0 ${css['field']} gap-1.5`}
       role="group"
       aria-label={wordOf('head.period', t)}
     >
-      <span className={css['label']}>{wordOf('head.period', t)}</span>
+      <span className="text-caption font-semibold">{wordOf('head.period', t)}</span>
       <div className={`hg-row ${css['days']}`}>
         <DayField
           label={engine('form.firstDay')}
@@ -43,10 +43,10 @@ export function Period(props: { draft: Draft; zone: Zone; onChange(change: Draft
           onChange={(to) => onChange({ to })}
         />
       </div>
-      <div className={`hg-wrap hg-gap-4 ${css['presets']}`}>
+      <div className={`hg-wrap gap-1 ${css['presets']}`}>
         {usualPeriods(today, weekday, max).map(({ key, from, to }) => (
           <button
-            className="hg-soft hg-caption hg-hover"
+            className="text-ink-soft text-caption hg-hover"
             key={key}
             type="button"
             aria-pressed={from === draft.from && to === draft.to}
@@ -56,7 +56,7 @@ export function Period(props: { draft: Draft; zone: Zone; onChange(change: Draft
           </button>
         ))}
       </div>
-      <p className="hg-soft hg-caption">{t('period.most', { days: max })}</p>
+      <p className="text-ink-soft text-caption">{t('period.most', { days: max })}</p>
     </div>
   )
 }

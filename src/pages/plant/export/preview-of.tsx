@@ -14,11 +14,11 @@ export function PreviewOf({ order, ready }: { order: ExportOrder; ready: boolean
   if (draft.plants.length === 0) return <Preview order={order} ready={ready} />
   const shown = picked !== null && draft.plants.includes(picked) ? picked : plant.id
   return (
-    <div className="hg-stack hg-narrow">
-      <label className={`hg-line hg-caption hg-strong hg-narrow ${css['whose']}`}>
+    <div className="hg-stack min-w-0">
+      <label className={`hg-line text-caption font-semibold min-w-0 ${css['whose']}`}>
         <span>{words('fields.plant')}</span>
         <select
-          className="hg-control hg-narrow"
+          className="hg-control min-w-0"
           value={shown}
           onChange={(event) => setPicked(Number(event.target.value))}
         >

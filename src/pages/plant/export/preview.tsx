@@ -20,7 +20,6 @@ import { Size } from './size'
 import { zoneOf } from '../../../domain/plants/zone-of'
 import { sourceOf } from './source'
 import { columnName, headWords, levelWord, qualityWord } from './words'
-import css from './export.module.css'
 
 const SHOWN = 20
 /** Spans without a value that are named; the others are counted. */
@@ -57,7 +56,7 @@ export function Preview({ order, ready }: { order: ExportOrder; ready: boolean }
   if (report || lacks)
     return (
       <Panel title={title} state={SETTLED}>
-        <p className="hg-soft hg-caption">{t(report ? 'preview.report' : 'preview.lacks')}</p>
+        <p className="text-ink-soft text-caption">{t(report ? 'preview.report' : 'preview.lacks')}</p>
       </Panel>
     )
   const head = headOf(
@@ -87,7 +86,7 @@ export function Preview({ order, ready }: { order: ExportOrder; ready: boolean }
           : null
       }
       extra={
-        <span className="hg-soft hg-caption hg-digits">
+        <span className="text-ink-soft text-caption tabular-nums">
           {rows !== null && (
             <>
               {t('preview.rows', { rows })} · <Size about bytes={expectedSize(rows, columns, draft.format)} />
@@ -99,7 +98,7 @@ export function Preview({ order, ready }: { order: ExportOrder; ready: boolean }
       }
       footer={empty > 0 && !nothing ? `${t('preview.gaps', { rows: empty })} ${unfilled}` : null}
     >
-      <div className={css['table']} lang={language}>
+      <div className="h-130 @min-[840px]/plant:h-160" lang={language}>
         <FigureTable
           caption={title}
           columns={head}

@@ -9,7 +9,7 @@ const STEPS = [
 export function Size({ bytes, about }: { bytes: number; about?: boolean }) {
   const [divisor, unit] = STEPS.find(([from]) => bytes >= from) ?? [1, 'B']
   return (
-    <span className="hg-digits">
+    <span className="tabular-nums">
       {about ? '≈ ' : ''}
       {truncate(bytes / divisor, divisor === 1_000_000 ? 1 : 0)} {unit}
     </span>

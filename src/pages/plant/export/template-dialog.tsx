@@ -85,7 +85,7 @@ export function TemplateDialog({ content, plant, template, list, onDone, onClose
                   </option>
                 ))}
               </select>
-              <p id={`${field}-help`} className="hg-field-help">
+              <p id={`${field}-help`} className="hg-field-help text-ink-soft text-caption">
                 {email === null
                   ? hint('hint.mail')
                   : t('templates.mailHelp', { email, plant: plant?.name ?? String(plant?.id ?? '') })}

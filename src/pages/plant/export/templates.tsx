@@ -62,10 +62,10 @@ export function TemplateList({ templates, today, gone, onUse }: TemplatesProps) 
       title={t('templates.title')}
       state={state}
       empty={list.length === 0 && !gone ? { kind: 'created', text: t('templates.none') } : null}
-      className={css['history'] ?? ''}
+      className="@min-[840px]/plant:col-span-full"
     >
       {gone && <p role="status">{t('templates.gone')}</p>}
-      <ul className={css['jobs']} {...lines}>
+      <ul className={`${css['jobs']} grid`} {...lines}>
         {list.map((template) => (
           <Line
             key={template.id}
@@ -116,19 +116,19 @@ function Line(props: {
   )
   return (
     <li>
-      <div className={css['what']}>
+      <div className="grid min-w-0 wrap-anywhere">
         <strong>{template.name}</strong>
-        <span className="hg-soft hg-caption">
+        <span className="text-ink-soft text-caption">
           {wordOf(`template.${draft.template}`, t)} · {wordOf(`step.${draft.step}`, t)} ·{' '}
           {period ? t(`period.${period}`) : `${draft.from} – ${draft.to}`}
         </span>
       </div>
-      <div className={`hg-row hg-caption ${css['state']}`}>
+      <div className={`hg-row text-caption ${css['state']} gap-x-3 gap-y-1`}>
         {mail !== null && (
           <>
             <span>{t(`templates.every.${mail.every}`)}</span>
-            {plant && <span className="hg-soft hg-caption">{plant.name ?? plant.id}</span>}
-            <span className="hg-soft hg-caption">
+            {plant && <span className="text-ink-soft text-caption">{plant.name ?? plant.id}</span>}
+            <span className="text-ink-soft text-caption">
               {t('templates.next', {
                 time: zonedInstant(mail.next, plant?.zone ?? 'UTC').replace(':00 ', ' '),
               })}
@@ -136,10 +136,10 @@ function Line(props: {
           </>
         )}
         {template.owner !== null && (
-          <span className="hg-soft hg-caption">{engine('views.by', { name: template.owner })}</span>
+          <span className="text-ink-soft text-caption">{engine('views.by', { name: template.owner })}</span>
         )}
       </div>
-      <div className={`hg-wrap hg-gap-4 ${css['acts']}`}>
+      <div className="hg-wrap gap-1 @min-[840px]/plant:justify-end">
         {button(t('templates.use'), props.onUse)}
         {template.own && button(engine('record.edit'), props.onEdit)}
         {template.own && button(engine('actions.delete.label'), props.onRemove)}

@@ -73,7 +73,7 @@ export function FieldFrame<T extends FieldSpot>(props: FrameProps<T>) {
   }
   const { scale } = zoom
   return (
-    <div ref={hold} className="hg-narrow">
+    <div ref={hold} className="min-w-0">
       {/* Options are walked by arrow keys alone; a pointer picks by the place under it. */}
       <div
         ref={frame}
@@ -110,8 +110,8 @@ export function FieldFrame<T extends FieldSpot>(props: FrameProps<T>) {
           {props.over?.(places)}
         </svg>
       </div>
-      <div className={`hg-line hg-gap-12 hg-between ${css['foot']}`}>
-        <p className={`hg-soft hg-caption ${css['hint']}`}>{props.hint}</p>
+      <div className={`hg-line gap-3 justify-between ${css['foot']} mt-2`}>
+        <p className="text-ink-soft text-caption no-hover:hidden">{props.hint}</p>
         <Minimap {...{ frame, places, zoom }} />
         <ZoomButtons zoom={zoom} />
       </div>
@@ -124,7 +124,7 @@ function Hatch({ id }: { id: string }) {
   return (
     <defs>
       <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path d="M0 0V6" className={css['hatch'] ?? ''} />
+        <path d="M0 0V6" className="stroke-ink-soft stroke-[1.5]" />
       </pattern>
     </defs>
   )

@@ -49,7 +49,12 @@ export function FieldArray<T extends FieldSpot>(props: ArrayProps<T>) {
   const { width, height } = place?.tile ?? TILE
   return (
     <g role="group" aria-label={name}>
-      <text className={css['head']} x={place?.x} y={(place?.y ?? 0) + 19} aria-hidden="true">
+      <text
+        className={`${css['head']} fill-ink font-semibold`}
+        x={place?.x}
+        y={(place?.y ?? 0) + 19}
+        aria-hidden="true"
+      >
         {name}
         <tspan dx={8}>{`↗ ${angle(array.azimuth)} ∠ ${angle(array.tilt)}`}</tspan>
       </text>
@@ -96,7 +101,7 @@ const Tile = memo(function Tile(props: TileProps) {
       data-faint={props.faint || undefined}
       data-over={props.over || undefined}
       data-held={props.held || undefined}
-      className={css['tile']}
+      className={`${css['tile']} cursor-pointer`}
     >
       <rect x={x} y={y} width={width} height={height} rx={3} />
       {props.silent && <rect x={x} y={y} width={width} height={height} rx={3} fill={props.hatch} />}

@@ -3,7 +3,6 @@ import type { Plant } from '../../../domain/plants/reading'
 import { spokenAge } from '../../../features/plants/age'
 import { useNow } from '../../../kit/time/use-now'
 import { useText } from '../../../kit/text/use-text'
-import css from './layout.module.css'
 
 interface NotesProps {
   readonly plant: Plant
@@ -32,7 +31,7 @@ export function LayoutNotes({ plant, asleep, measured, tiles }: NotesProps) {
           : null
   if (note === null && measured) return null
   return (
-    <div role="note" className={`hg-caption hg-round ${css['notes']}`}>
+    <div role="note" className="text-caption rounded-control py-2 px-3 bg-surface-raised">
       {note !== null && <p>{note}</p>}
       {!measured && <p>{t('note.strings')}</p>}
     </div>

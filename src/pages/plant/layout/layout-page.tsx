@@ -72,7 +72,7 @@ function Layout({ plant, may }: { plant: Plant; may: boolean }) {
   )
   if (draws && layout.data && address.get('edit') !== null)
     return (
-      <div className={`hg-stack hg-gap-12 ${css['page']}`}>
+      <div className={`hg-stack gap-3 ${css['page']}`}>
         <LayoutEditor
           plant={plant}
           layout={layout.data}
@@ -83,13 +83,13 @@ function Layout({ plant, may }: { plant: Plant; may: boolean }) {
     )
   if (asTable && may)
     return (
-      <div className={`hg-stack hg-gap-12 ${css['page']}`}>
-        <div className={css['bar']}>{switcher}</div>
+      <div className={`hg-stack gap-3 ${css['page']}`}>
+        <div className="flex justify-end">{switcher}</div>
         <ResourceList plan={plans.get('modules')} level={2} />
       </div>
     )
   return (
-    <div className={`hg-stack hg-gap-12 ${css['page']}`}>
+    <div className={`hg-stack gap-3 ${css['page']}`}>
       <Panel
         title={plantText('tabs.layout')}
         state={layout}

@@ -30,11 +30,11 @@ export function LayoutTools({ address, metric, metrics, tiles, plays }: ToolsPro
     </option>
   )
   return (
-    <div className={`hg-row hg-soft hg-caption ${css['tools']}`}>
-      <span className="hg-line hg-narrow">
+    <div className={`hg-row text-ink-soft text-caption ${css['tools']} gap-x-5 gap-y-2`}>
+      <span className="hg-line min-w-0">
         <label htmlFor={`${id}-metric`}>{t('shows')}</label>
         <select
-          className="hg-control hg-narrow"
+          className="hg-control min-w-0"
           id={`${id}-metric`}
           value={metric}
           onChange={(event) => address.set({ metric: event.target.value, bands: null })}
@@ -47,10 +47,10 @@ export function LayoutTools({ address, metric, metrics, tiles, plays }: ToolsPro
         </select>
       </span>
       {groups.length > 1 && (
-        <span className="hg-line hg-narrow">
+        <span className="hg-line min-w-0">
           <label htmlFor={`${id}-group`}>{t('fields.string')}</label>
           <select
-            className="hg-control hg-narrow"
+            className="hg-control min-w-0"
             id={`${id}-group`}
             value={group ?? ''}
             onChange={(event) => address.set({ group: event.target.value || null })}

@@ -6,7 +6,6 @@ import type { PanelArray } from '../../../domain/plants/plant-records'
 import { useText } from '../../../kit/text/use-text'
 import { FieldFrame } from './field-frame'
 import { useDragPan } from './use-drag-pan'
-import css from './field.module.css'
 
 interface FieldProps {
   readonly arrays: readonly PanelArray[]
@@ -66,5 +65,11 @@ export function ModuleField(props: FieldProps) {
 
 /** Modules of one string, joined in its order. */
 const StringLines = memo(function StringLines(of: { tiles: readonly ModuleTile[]; places: Places }) {
-  return <path className={css['strings']} d={stringLines(of.tiles, of.places)} aria-hidden="true" />
+  return (
+    <path
+      className="fill-none pointer-events-none stroke-ink-soft stroke-[1.5]"
+      d={stringLines(of.tiles, of.places)}
+      aria-hidden="true"
+    />
+  )
 })

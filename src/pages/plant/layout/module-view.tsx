@@ -33,7 +33,6 @@ import { useMetricName, useTileWords } from './use-tile-words'
 import type { LayoutAddress } from './use-layout-address'
 import { WeakestButton } from './weakest-button'
 import { WorstList } from './worst-list'
-import css from './layout.module.css'
 
 interface ViewProps {
   readonly plant: Plant
@@ -92,7 +91,7 @@ export function ModuleView({ plant, layout, address }: ViewProps) {
     field.current?.focus({ preventScroll: true })
   }
   return (
-    <div className={`hg-stack hg-gap-12 ${css['view']}`}>
+    <div className="hg-stack gap-3 grid-cols-1">
       <LayoutTools
         address={address}
         metric={metric}
@@ -110,7 +109,7 @@ export function ModuleView({ plant, layout, address }: ViewProps) {
       ) : (
         <LayoutNotes plant={plant} asleep={asleep} measured={isMeasured(tiles)} tiles={tiles} />
       )}
-      <div className={`hg-stack hg-gap-16 ${css['body']}`}>
+      <div className="hg-stack gap-4 items-start grid-cols-1 @min-[840px]/plant:grid-cols-[minmax(0,1fr)_256px]">
         <ModuleField
           arrays={layout.arrays}
           tiles={tiles}
@@ -127,7 +126,7 @@ export function ModuleView({ plant, layout, address }: ViewProps) {
           wayTo={wayTo}
           frame={field}
         />
-        <aside className="hg-stack hg-gap-16 hg-narrow">
+        <aside className="hg-stack gap-4 min-w-0">
           <ScaleLegend
             scale={scale}
             unit={unit}

@@ -20,7 +20,7 @@ export function PlaybackBar({ playback, onDate, onStep, onClose }: BarProps) {
   const t = useText('modules')
   const { date, today, state, day } = playback
   return (
-    <section className={`hg-stack ${css['bar']}`} aria-label={t('play.title')}>
+    <section className="hg-stack py-2 px-3 border border-line rounded-control" aria-label={t('play.title')}>
       <div className={`hg-row ${css['row']}`}>
         <DayStepper date={date} today={today} onChange={onDate} onStep={onStep} />
         {day && (
@@ -40,7 +40,7 @@ export function PlaybackBar({ playback, onDate, onStep, onClose }: BarProps) {
       ) : state.data === undefined ? (
         <SkeletonBlock height={36} />
       ) : (
-        <p role="status" className="hg-caption">
+        <p role="status" className="text-caption">
           {t('play.none')}
         </p>
       )}

@@ -20,12 +20,12 @@ export function PlaybackTrack({ playback, day }: { playback: Playback; day: Play
     playback.toggle()
   }
   return (
-    <div className={`hg-line hg-gap-12 ${css['track']}`}>
+    <div className={`hg-line gap-3 ${css['track']}`}>
       <IconButton label={word} onClick={playback.toggle}>
         <Stroke d={playing ? 'M5.500 3v10M10.500 3v10' : 'M5 3l8 5-8 5z'} />
       </IconButton>
       <input
-        className="hg-grow hg-narrow"
+        className="flex-1 min-w-0"
         type="range"
         aria-label={t('play.at')}
         aria-valuetext={shown}
@@ -35,7 +35,7 @@ export function PlaybackTrack({ playback, day }: { playback: Playback; day: Play
         onChange={(event) => playback.show(Math.min(day.last, Number(event.target.value)))}
         onKeyDown={onKeyDown}
       />
-      <output className="hg-fixed hg-digits">{shown}</output>
+      <output className="flex-none tabular-nums">{shown}</output>
     </div>
   )
 }

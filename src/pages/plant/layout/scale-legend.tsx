@@ -30,11 +30,11 @@ export function ScaleLegend({ scale, unit, metric, chosen, onChange }: LegendPro
     onChange([...next])
   }
   return (
-    <section className={`hg-stack hg-caption hg-digits ${css['legend']}`} aria-label={t('scale')}>
-      <h3 className="hg-caption">{useMetricName()(metric)}</h3>
+    <section className={`hg-stack text-caption tabular-nums ${css['legend']}`} aria-label={t('scale')}>
+      <h3 className="text-caption">{useMetricName()(metric)}</h3>
       {scale.bands.map((band) => (
         <button
-          className="hg-line hg-wide"
+          className="hg-line w-full"
           key={band.key}
           type="button"
           aria-pressed={chosen.has(band.key)}

@@ -42,8 +42,8 @@ export function ShadePanel({ plant, arrays, type }: ShadeProps) {
         : null
   return (
     <Panel title={t('shade.title')} state={state} skeleton={<SkeletonBlock height={96} />} empty={nothing}>
-      <p className={`hg-soft hg-caption ${css['lead']}`}>{t('shade.lead', { days: DAYS, clear })}</p>
-      <ul className={css['shades']}>
+      <p className="text-ink-soft text-caption mt-0 mx-0 mb-2">{t('shade.lead', { days: DAYS, clear })}</p>
+      <ul className={`${css['shades']} grid`}>
         {state.data &&
           found?.map((shade) => (
             <Found key={shade.from} shade={shade} data={state.data} arrays={arrays} plant={plant} />
@@ -72,10 +72,10 @@ function Found({ shade, data, arrays, plant }: FoundProps) {
     <li>
       <strong>{`${begins.time} – ${ends.time} ${ends.abbreviation}`}</strong>
       <span>{t('shade.sun', { from: shade.from, to: shade.to })}</span>
-      <span className="hg-push">
+      <span className="ms-auto">
         <ValueView value={-shade.weekly} unit="kWh" quality="estimated" /> {t('shade.week')}
       </span>
-      <small className="hg-soft hg-caption hg-wide">{names.join(', ')}</small>
+      <small className="text-ink-soft text-caption w-full">{names.join(', ')}</small>
     </li>
   )
 }

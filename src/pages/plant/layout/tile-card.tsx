@@ -38,14 +38,17 @@ export function TileCard({ tile, among, plant, type, name, way, onClose }: CardP
   const changes = tileUnit([tile], 'change', false)
   const played = tile.change !== undefined
   return (
-    <section className={`hg-start hg-round hg-stack hg-caption ${css['card']}`} aria-label={name}>
-      <header className="hg-between hg-wide">
-        <h3 className="hg-caption">{name}</h3>
+    <section
+      className={`justify-items-start rounded-control hg-stack text-caption ${css['card']}`}
+      aria-label={name}
+    >
+      <header className="justify-between w-full">
+        <h3 className="text-caption">{name}</h3>
         <IconButton label={t('close')} onClick={onClose}>
           <Icon name="close" size={14} />
         </IconButton>
       </header>
-      <dl className="hg-stack hg-gap-4 hg-wide">
+      <dl className="hg-stack gap-1 w-full">
         {serial !== null && (
           <Line label={words('fields.serial')}>
             {serial} <CopyButton text={serial} what={words('fields.serial')} />
@@ -83,7 +86,7 @@ export function TileCard({ tile, among, plant, type, name, way, onClose }: CardP
         )}
         <Line label={t('fields.string')}>{tile.group ?? '--'}</Line>
       </dl>
-      <p className={`hg-soft ${css['since']}`}>
+      <p className={`text-ink-soft ${css['since']}`}>
         <ReplacedSince device={deviceId} zone={plant.zone} />
       </p>
       <div className="hg-wrap">

@@ -16,15 +16,15 @@ export function WeakestButton({ weakest, unit, group, onGroup }: WeakestProps) {
   const t = useText('modules')
   const alone = group === weakest.group
   return (
-    <p className={`hg-stack hg-caption hg-digits ${css['worst']}`}>
+    <p className={`hg-stack text-caption tabular-nums ${css['worst']}`}>
       <button
-        className="hg-line hg-wide"
+        className="hg-line w-full"
         type="button"
         aria-pressed={alone}
         onClick={() => onGroup(alone ? null : weakest.group)}
       >
         <span>
-          {t('weakest')} <b className="hg-nowrap">{weakest.group}</b>
+          {t('weakest')} <b className="whitespace-nowrap">{weakest.group}</b>
         </span>{' '}
         <span>{`${unit.digits(weakest.figure)}\u2009${unit.unit}`}</span>
       </button>

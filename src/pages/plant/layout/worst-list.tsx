@@ -15,16 +15,16 @@ export function WorstList({ tiles, metric, words, onChoose }: WorstProps) {
   const t = useText('modules')
   return (
     <section
-      className={`hg-stack hg-caption hg-digits ${css['worst']}`}
+      className={`hg-stack text-caption tabular-nums ${css['worst']}`}
       aria-label={t('worst', { count: tiles.length })}
     >
-      <h3 className="hg-caption">
+      <h3 className="text-caption">
         {metric === 'alarm' && tiles.length === 0 ? t('noAlarm') : t('worst', { count: tiles.length })}
       </h3>
       <ol>
         {tiles.map((tile) => (
           <li key={tile.key}>
-            <button className="hg-line hg-wide" type="button" onClick={() => onChoose(tile.key)}>
+            <button className="hg-line w-full" type="button" onClick={() => onChoose(tile.key)}>
               <span>{words.place(tile)}</span> <span>{words.shown(tile)}</span>
             </button>
           </li>

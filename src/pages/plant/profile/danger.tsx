@@ -12,7 +12,7 @@ export function Danger(props: { plan: RecordPartProps['plan']; id: number; name:
   const actions = useActionRunner(plan)
   if (offered.length === 0) return null
   return (
-    <section className="hg-record-section plant-danger" aria-label={t('danger.title')}>
+    <section className="hg-record-section plant-danger border-error!" aria-label={t('danger.title')}>
       <header>
         <h3>{t('danger.title')}</h3>
       </header>

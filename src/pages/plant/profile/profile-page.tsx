@@ -24,7 +24,7 @@ export function ProfilePage() {
   }
   return (
     <section className="plant-profile" aria-label={text.many}>
-      <h2 className="hg-sr">{text.many}</h2>
+      <h2 className="sr-only">{text.many}</h2>
       {PARTS.map((name) => (
         <RecordPart key={name} plan={plans.get(name)} id={id} onSaved={spread} />
       ))}

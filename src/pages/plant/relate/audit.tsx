@@ -25,7 +25,7 @@ export function Audit({ id, zone }: { id: number; zone: string | null }) {
       <ol className="hg-stack">
         {rows.map((step, index) => (
           <li key={index}>
-            <span className="hg-digits hg-cell-soft">{instantBeside(zone, step.at, shown(zone))}</span>{' '}
+            <span className="tabular-nums hg-cell-soft">{instantBeside(zone, step.at, shown(zone))}</span>{' '}
             <strong>{step.businessName ?? step.party ?? '--'}</strong>{' '}
             {step.action === null ? '--' : t(`audit.action.${step.action}`)}
             {step.by !== null && step.by !== '' && ` (${step.by})`}

@@ -24,7 +24,7 @@ export function RelatePage() {
   const plant = state.plant
   if (plant === null) return null
   return (
-    <div className="hg-stack hg-gap-16 hg-narrow plant-relate">
+    <div className="hg-stack gap-4 min-w-0 plant-relate">
       <OwnTransfers but={plant.id} claim={false} />
       {moves && granted.has('read') && (
         <OwnershipPanel key={`owner ${plant.id}`} plant={plant} may={granted.has('transfer')} />

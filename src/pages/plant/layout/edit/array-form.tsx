@@ -26,7 +26,7 @@ export function ArrayForm({ editor, plan, locked }: EditParts) {
   const field = { locked, of: array.id }
   return (
     <section
-      className={`hg-start hg-round hg-stack hg-gap-12 hg-narrow ${css['card']}`}
+      className={`justify-items-start rounded-control hg-stack gap-3 min-w-0 ${css['card']}`}
       aria-label={`${t('array')}: ${array.name}`}
     >
       <h3>{`${t('array')}: ${array.name}`}</h3>
@@ -36,7 +36,7 @@ export function ArrayForm({ editor, plan, locked }: EditParts) {
         value={array.name}
         onCommit={(name) => change({ name })}
       />
-      <div className={css['pair']}>
+      <div className="w-full grid gap-x-3 gap-y-2 grid-cols-2">
         <NumberField
           {...field}
           label={t('rows')}

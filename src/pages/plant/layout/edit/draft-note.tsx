@@ -18,7 +18,7 @@ export function DraftNote({ editor, looking, onLook }: NoteProps) {
   const { draft, published } = versions
   const failure = write.failure && <WriteFailure fault={write.failure} />
   return (
-    <div className={`hg-stack hg-gap-12 hg-narrow hg-soft hg-caption ${css['note']}`}>
+    <div className={`hg-stack gap-3 min-w-0 text-ink-soft text-caption ${css['note']} gap-1`}>
       <p role="status">
         {draft
           ? t('draft.own', { since: age(draft.since), changed: age(draft.changed) })

@@ -43,13 +43,13 @@ export function Drawing({
   const locked = other !== null
   const parts = { editor, plan, known, locked }
   return (
-    <div className={`hg-stack hg-gap-12 hg-narrow ${css['editor']}`}>
+    <div className={`hg-stack gap-3 min-w-0 ${css['editor']}`}>
       {guard.question}
       <EditBar {...parts} plant={plant} type={layout.type} from={from} onPublished={onClose} />
       <DraftNote editor={editor} looking={looking} onLook={look} />
-      <div className={`hg-stack hg-gap-16 ${css['body']}`}>
+      <div className="hg-stack gap-4 items-start grid-cols-1 @min-[840px]/plant:grid-cols-[minmax(0,1fr)_288px]">
         <EditField {...parts} onType={() => serial.current?.focus()} />
-        <aside className={`hg-stack hg-gap-12 hg-narrow ${css['aside']}`}>
+        <aside className="hg-stack gap-3 min-w-0 grid-cols-1">
           <PlaceCard {...parts} serial={serial} />
           <ArrayForm {...parts} />
           {known && <SerialTray {...parts} known={known} />}

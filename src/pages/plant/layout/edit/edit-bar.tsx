@@ -105,7 +105,7 @@ export function EditBar({ editor, plan, known, locked, plant, type, from, onPubl
             </Button>
           </>
         )}
-        <span className={`hg-push hg-wrap ${css['ends']}`}>
+        <span className={`ms-auto hg-wrap ${css['ends']}`}>
           {versions.draft?.own && (
             <Button off={locked} onClick={() => void drop()}>
               {t('draft.drop')}

@@ -7,7 +7,6 @@ import { FieldFrame } from '../field-frame'
 import type { EditParts } from './edit-parts'
 import { type Spot, spotsOf } from './spots'
 import { useDragTile } from './use-drag-tile'
-import css from './edit.module.css'
 
 /** Serials of one box differ in their last digits. */
 const SHOWN_DIGITS = 5
@@ -48,7 +47,7 @@ export function EditField({ editor, plan, known, locked, onType }: EditParts & {
   }
   if (plan.length === 0)
     return (
-      <div className={`hg-center hg-soft hg-round ${css['blank']}`}>
+      <div className="hg-center text-ink-soft rounded-control min-h-60 border border-dashed border-line-strong text-center">
         <p>{t('blank')}</p>
       </div>
     )

@@ -31,7 +31,7 @@ export function ImportDialog({ plan, known, onTaken, onClose }: ImportProps) {
         value={text}
         onChange={setText}
       />
-      <p role="status" className={css['sum']}>
+      <p role="status" className="min-h-5 my-2 mx-0">
         {text.trim() !== '' && (
           <>
             {t('import.taken', { count: read.taken })} · {t('import.refused', { count: read.refused.length })}
@@ -39,10 +39,13 @@ export function ImportDialog({ plan, known, onTaken, onClose }: ImportProps) {
         )}
       </p>
       {read.refused.length > 0 && (
-        <ul className={css['refused']} aria-label={t('import.refused', { count: read.refused.length })}>
+        <ul
+          className={`${css['refused']} overflow-auto max-h-50`}
+          aria-label={t('import.refused', { count: read.refused.length })}
+        >
           {read.refused.map(({ line, text: said, why }) => (
             <li key={line}>
-              <span>{t('import.line', { line })}</span> <code className="hg-clip">{said}</code>{' '}
+              <span>{t('import.line', { line })}</span> <code className="truncate">{said}</code>{' '}
               <em>{t(`import.why.${why}`)}</em>
             </li>
           ))}

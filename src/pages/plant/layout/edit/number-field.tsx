@@ -44,7 +44,7 @@ function TypedField({ label, value, from, to, whole = false, locked, onCommit }:
       {(described) => (
         <input
           {...described}
-          className="hg-text-input hg-digits"
+          className="hg-text-input tabular-nums"
           inputMode="decimal"
           autoComplete="off"
           readOnly={locked}

@@ -35,7 +35,7 @@ export function PhotoDialog(props: {
   }
   return (
     <Overlay shape="box" title={t('photo.title')} onClose={props.onClose}>
-      <div className={css['file']}>
+      <div className={`${css['file']} mb-3`}>
         <FileButton
           accept={PICTURE_TYPES.join()}
           label={t('import.file')}
@@ -47,11 +47,11 @@ export function PhotoDialog(props: {
         </FileButton>
         {write.failure && again && <Button onClick={again}>{words('retry')}</Button>}
       </div>
-      <p className="hg-field-help">{t('photo.help', { most: MAX_MB })}</p>
+      <p className="hg-field-help text-ink-soft text-caption">{t('photo.help', { most: MAX_MB })}</p>
       <p className="hg-field-error" role="alert">
         {roof.refused ?? (seen && !found && t('faults:recognition'))}
       </p>
-      <p role="status" className={css['sum']}>
+      <p role="status" className="min-h-5 my-2 mx-0">
         {write.busy && t('photo.looking')}
         {found && (
           <>
@@ -61,7 +61,7 @@ export function PhotoDialog(props: {
         )}
       </p>
       {found && (
-        <div className={css['pair']}>
+        <div className="w-full grid gap-x-3 gap-y-2 grid-cols-2">
           <NumberField
             of="photo"
             locked={write.busy}

@@ -79,7 +79,7 @@ export function PhotoPanels(props: {
           </IconButton>
         ))}
       </div>
-      {marked.length > 0 && <p className="hg-field-help">{t('photo.keys')}</p>}
+      {marked.length > 0 && <p className="hg-field-help text-ink-soft text-caption">{t('photo.keys')}</p>}
     </>
   )
 }

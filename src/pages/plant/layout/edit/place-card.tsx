@@ -36,7 +36,7 @@ export function PlaceCard({ editor, plan, known, locked, serial }: CardProps) {
   const t = useText('module-edit')
   const { chosen, choose, change } = editor
   if (chosen === null || plan[chosen.array] === undefined)
-    return <p className="hg-soft hg-caption">{t('choose')}</p>
+    return <p className="text-ink-soft text-caption">{t('choose')}</p>
   const tile = tileAt(plan, chosen)
   const go = (step: Step) => {
     const to = beside(plan, chosen, step)
@@ -46,14 +46,17 @@ export function PlaceCard({ editor, plan, known, locked, serial }: CardProps) {
   }
   const name = placeName(plan, chosen)
   return (
-    <section className={`hg-start hg-round hg-stack hg-gap-12 hg-narrow ${css['card']}`} aria-label={name}>
+    <section
+      className={`justify-items-start rounded-control hg-stack gap-3 min-w-0 ${css['card']}`}
+      aria-label={name}
+    >
       <h3>{name}</h3>
       {tile && known && (
         <SerialField {...{ editor, plan, known, locked, serial, place: chosen, value: tile.serial ?? '' }} />
       )}
-      <div className={`hg-wrap ${css['moves']}`}>
+      <div className={`hg-wrap ${css['moves']} gap-1.5`}>
         {tile && (
-          <div className={`hg-wrap ${css['moves']}`} role="group" aria-label={t('move.label')}>
+          <div className={`hg-wrap ${css['moves']} gap-1.5`} role="group" aria-label={t('move.label')}>
             {MOVES.map(([step, sign]) => (
               <Button
                 key={step}

@@ -37,7 +37,7 @@ export function PublishDialog({ editor, known, onDone, onClose }: PublishProps) 
       {problems.length > 0 ? (
         <ul className={css['problems']} role="alert">
           {problems.map((problem) => (
-            <li className="hg-wrong" key={problem}>
+            <li className="text-error-ink" key={problem}>
               <Icon name="warning" size={16} /> {t(`publish.problem.${problem}`)}
             </li>
           ))}
@@ -45,7 +45,7 @@ export function PublishDialog({ editor, known, onDone, onClose }: PublishProps) 
       ) : (
         <>
           <p>{t('publish.text')}</p>
-          <ul className={css['changes']}>
+          <ul className="relative grid text-caption tabular-nums gap-0.5">
             <li>{t('publish.modules', { before, after })}</li>
             {lines.map((line) => (
               <li key={line}>{line}</li>

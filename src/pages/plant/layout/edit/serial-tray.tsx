@@ -30,7 +30,7 @@ export function SerialTray({ editor, plan, known, locked }: TrayProps) {
   const taking = chosen && tileAt(plan, chosen) ? chosen : null
   return (
     <section
-      className={`hg-start hg-round hg-stack hg-gap-12 hg-narrow ${css['tray']}`}
+      className={`justify-items-start rounded-control hg-stack gap-3 min-w-0 ${css['tray']}`}
       aria-label={t('tray.label')}
     >
       <h3>{t('tray.count', { count: free.length })}</h3>
@@ -57,7 +57,7 @@ export function SerialTray({ editor, plan, known, locked }: TrayProps) {
       {twice.length > 0 && (
         <ul className={css['problems']}>
           {twice.map(([serial, places]) => (
-            <li className="hg-wrong" key={serial}>
+            <li className="text-error-ink" key={serial}>
               <Icon name="warning" size={16} /> {serial}:{' '}
               {places.map((place, at) => (
                 <button key={at} type="button" className="hg-link" onClick={() => editor.choose(place)}>

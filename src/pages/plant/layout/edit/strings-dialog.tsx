@@ -35,7 +35,7 @@ export function StringsDialog({ plant, type, plan, shape, onTaken, onClose }: St
       {state.data?.length === 0 && <EmptyState kind="quiet" text={t('strings.none')} />}
       {strings.length > 0 && (
         <>
-          <p className="hg-soft hg-caption">{t('strings.help')}</p>
+          <p className="text-ink-soft text-caption">{t('strings.help')}</p>
           <ul className={css['strings']}>
             {strings.map(({ key, inverter, name, modules: count }) => (
               <li key={key}>
@@ -52,7 +52,7 @@ export function StringsDialog({ plant, type, plan, shape, onTaken, onClose }: St
               </li>
             ))}
           </ul>
-          <p role="status" className={css['sum']}>
+          <p role="status" className="min-h-5 my-2 mx-0">
             {t('strings.modules', { count: modules })}
           </p>
           {refused !== null && (
