@@ -126,7 +126,7 @@ for (const plan of walked(plans, ({ name }) => PART.includes(name))) {
     const record = page.url()
     await inspect(page, `${plan.name}: record`, 'few')
     // A wide window has a record beside its list.
-    const pane = page.locator('aside[class*=pane]')
+    const pane = page.getByRole('main').getByRole('complementary').first()
     const place = plan.beside
       ? pane
       : plan.open === 'drawer'
