@@ -1,15 +1,9 @@
 import type { RecordValues } from '../../schema/codec'
-import type { Plan } from '../../schema/compile'
 import type { SignedInServices } from '../../providers/signed-in-services'
-import { type AskedRows, fetchPage } from './question'
+import { type AskedPage, fetchPage } from './question'
 
-interface Gathering {
-  readonly plan: Plan
-  readonly asked: AskedRows
-  readonly meta: object
-  readonly signal: AbortSignal
-  /** Rows of a page, and how many are enough; without them as the list asks, and all of them. */
-  readonly size?: number
+interface Gathering extends Omit<AskedPage, 'page'> {
+  /** How many rows are enough; without it all of them. */
   readonly limit?: number
   /** Rows there are so far, of so many. */
   onProgress?(done: number, total: number): void

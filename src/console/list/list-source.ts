@@ -14,7 +14,7 @@ export interface SourceQuestion {
   readonly every: number | false
   readonly enabled: boolean
   /** Time after which an empty list is asked for again, and all in sight when somebody comes back to the tab, ms. */
-  readonly soon?: number
+  readonly soon?: number | undefined
 }
 
 /** Records of a list, whichever way they come: in one piece, page by page, or more and more of them. */

@@ -28,7 +28,7 @@ export function questionOf(plan: Plan, state: ListState): AskedRows {
   }
 }
 
-interface AskedPage {
+export interface AskedPage {
   readonly plan: Plan
   readonly asked: AskedRows
   readonly meta: object

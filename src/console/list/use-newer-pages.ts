@@ -2,19 +2,12 @@ import type { RecordValues } from '../../schema/codec'
 import { useKeys } from '@refinedev/core'
 import { type Query, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
-import type { Plan } from '../../schema/compile'
 import { useSignedInServices } from '../services/signed-in-context'
+import type { SourceQuestion } from './list-source'
 import { type ListPage, pagesTogether, pushedOut } from './pages-together'
-import { type AskedRows, fetchPage } from './question'
+import { fetchPage } from './question'
 
-interface Newer<R> {
-  readonly plan: Plan
-  /** Time between two askings, ms; false for never. */
-  readonly every: number | false
-  /** Time after which an empty page is asked for again, and all in sight when somebody comes back to the tab, ms. */
-  readonly soon?: number | undefined
-  readonly asked: AskedRows
-  readonly meta: object
+interface Newer<R> extends Pick<SourceQuestion, 'plan' | 'asked' | 'meta' | 'every' | 'soon'> {
   readonly pages: readonly ListPage<R>[]
   /** When the last of the pages came, epoch ms. */
   readonly since: number

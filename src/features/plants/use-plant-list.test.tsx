@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { json } from '../../../tests/support/fake-fetch'
@@ -10,6 +11,8 @@ const SEARCH = '/maintain-s/operating/station/search'
 const DETAIL = '/maintain-s/operating/station/information/3'
 
 let power = 1000
+/** A page that was answered an hour ago. */
+const SEEN = { pages: [{ data: [{ id: 9, name: 'Plant 9' }], total: 1 }], pageParams: [1] }
 
 /** `total` plants, 20 a page, ids from the top down. */
 function pages(total: number) {
@@ -26,6 +29,9 @@ function pages(total: number) {
 
 function Probe() {
   const list = usePlantList()
+  const client = useQueryClient()
+  const giveBack = () =>
+    client.setQueriesData({ queryKey: ['data'] }, SEEN, { updatedAt: Date.now() - 3_600_000 })
   const { currentPlant } = useCurrentPlant()
   const first = list.rows[0]
   return (
@@ -37,6 +43,7 @@ function Probe() {
       />
       <button onClick={list.loadMore}>more</button>
       <button onClick={list.retry}>retry</button>
+      <button onClick={giveBack}>give back</button>
       <button onClick={() => first && currentPlant.select(first)}>select</button>
       <button onClick={() => first && currentPlant.select(namedPlant(first.id))}>select by id</button>
       <output>{`${list.rows.length} of ${list.total ?? '?'}${list.hasMore ? ', more' : ''}`}</output>
@@ -161,6 +168,41 @@ describe('the list of plants', () => {
     await vi.advanceTimersByTimeAsync(11_000)
     window.dispatchEvent(new Event('visibilitychange'))
     expect(await screen.findByText('2 of 2')).toBeVisible()
+  })
+
+  it('rows whose newer figures fail stay as they are, without a word, until the next turn', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    power = 1000
+    let broken = false
+    const answer = pages(3)
+    const { fetch } = await renderPart(<Probe />, {
+      answers: { [SEARCH]: (sent) => (broken ? json({}, 500) : answer(sent)) },
+    })
+    await screen.findByText('1000 W')
+    broken = true
+    await vi.advanceTimersByTimeAsync(301_000)
+    expect(fetch.to(SEARCH)).toHaveLength(2)
+    expect(screen.getByText('1000 W')).toBeVisible()
+    expect(screen.queryByText(/rejected|malformed/)).not.toBeInTheDocument()
+    broken = false
+    power = 2000
+    await vi.advanceTimersByTimeAsync(301_000)
+    expect(await screen.findByText('2000 W')).toBeVisible()
+  })
+
+  it('11: asks once for a first page that is on its way while rows seen before stand in its place', async () => {
+    const answer = pages(3)
+    let arrive: () => void = () => undefined
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    const { fetch } = await renderPart(<Probe />, {
+      answers: { [SEARCH]: (sent) => arrived.then(() => answer(sent)) },
+    })
+    await waitFor(() => expect(fetch.to(SEARCH)).toHaveLength(1))
+    fireEvent.click(screen.getByText('give back'))
+    expect(await screen.findByText('1 of 1')).toBeVisible()
+    arrive()
+    expect(await screen.findByText('3 of 3')).toBeVisible()
+    expect(fetch.to(SEARCH)).toHaveLength(1)
   })
 
   it('the row of the chosen plant follows the live state that its header shows', async () => {
