@@ -17,7 +17,9 @@ async function act(app: RenderedApp, name: string, action: string) {
 it('S5-34 S7-94 S7-95 S8-81 a device is renamed, and not replaced by itself; a logger opens with its network', async () => {
   const app = await renderApp({ as: 'owner', at: HOME })
   await act(app, 'Meter 1', 'Rename')
-  const box = within(await screen.findByRole('dialog')).getByLabelText('Name')
+  const renaming = within(await screen.findByRole('dialog'))
+  expect(renaming.getByText(/^Meter 1 · /)).toBeVisible()
+  const box = renaming.getByLabelText('Name')
   fireEvent.change(box, { target: { value: 'Cellar meter' } })
   await app.user.click(screen.getByRole('button', { name: 'Save' }))
   const serial = /MT\d{8}/.exec((await row(/Cellar meter/)).textContent)?.[0] ?? ''

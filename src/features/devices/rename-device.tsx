@@ -57,7 +57,7 @@ export function RenameDevice({ plan, records, onClose }: ViewProps) {
       }}
       onClose={onClose}
     >
-      <DialogObject plan={plan} records={[record]} names={typeof name === 'string' ? name : ''} />
+      <DialogObject plan={plan} records={[record]} names={former} />
     </OneTextDialog>
   )
 }
