@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon'
 import { useText } from '../text/use-text'
 
 /** Puts a text on the clipboard and says so for two seconds. */
-export function CopyButton(props: { text: string; what: string }) {
+export function CopyButton(props: { text: string; what: string; shown?: boolean }) {
   const t = useText('engine')
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -17,7 +17,7 @@ export function CopyButton(props: { text: string; what: string }) {
 
   return (
     <IconButton
-      className="hg-copy"
+      className={`hg-copy ${props.shown ? 'opacity-100!' : ''}`}
       label={label}
       data-copied={copied || undefined}
       onClick={(event) => {

@@ -36,7 +36,7 @@ export function BatteryPart({ readings }: PartProps) {
   const direction = batteryDirection(battery.power)
   return (
     <Panel title={t('battery.title')}>
-      <div className={css['battery']}>
+      <div className="grid items-center gap-x-6 gap-y-2 grid-cols-[auto_minmax(0,1fr)] [&>dl]:col-span-full">
         <div className={`hg-center ${css['ring']} w-37 h-37`}>
           <svg viewBox="0 0 80 80" aria-hidden="true">
             <circle cx="40" cy="40" r="35" pathLength={100} />
@@ -110,14 +110,14 @@ export function RoundTripPart({ device, readings }: PartProps) {
   const trip = roundTripOf(joined(both, begun))
   return (
     <Panel title={t('trip.title')} state={[current, earlier]} skeleton={<SkeletonBlock height={96} />}>
-      <div className={`hg-stack ${css['trip']}`}>
+      <div className="hg-stack">
         <ValueView value={trip.efficiency} unit="%" size="figure" />
         <Facts>
           <Line name={t('trip.charged')} value={trip.charged} unit="kWh" />
           <Line name={t('trip.discharged')} value={trip.discharged} unit="kWh" />
         </Facts>
       </div>
-      <p className="text-ink-soft text-caption">
+      <p className="mt-3 text-ink-soft text-caption">
         {t(trip.efficiency === null ? 'trip.few' : 'trip.text', { days: trip.days, most: ROUND_TRIP_DAYS })}
       </p>
     </Panel>

@@ -43,9 +43,9 @@ export function CellsPart({ readings }: PartProps) {
             title={printed(scale(volts, 'V'))}
             style={{ '--level': `${12 + 88 * ((volts - map.lowest) / room)}%` } as React.CSSProperties}
           >
-            <i aria-hidden="true" />
-            <span className="text-ink-soft text-caption">{number}</span>
-            <span>{volts.toFixed(3)}</span>
+            <i className="absolute inset-x-0 bottom-0 h-(--level) bg-charge opacity-16" aria-hidden="true" />
+            <span className="relative text-ink-soft text-caption">{number}</span>
+            <span className="relative">{volts.toFixed(3)}</span>
             {extreme !== null && <span className="sr-only">{t(`cells.${extreme}`)}</span>}
           </li>
         ))}

@@ -36,7 +36,7 @@ export function ChartLegend({ picked, inks, address, mayCompare, sisters, own, o
           <>
             <Swatch ink={inks[index]} />
             {name}
-            <small>{temperatureOf(one.unit)}</small>
+            <small className="text-ink-soft">{temperatureOf(one.unit)}</small>
           </>
         )
         return onRemove === null ? (

@@ -43,7 +43,7 @@ export function ChartPicker({ model, state, picked, onPick, onToggle }: PickerPr
           mostUnits: MAX_UNITS,
         })}
       </p>
-      <ul className={css['picks']}>
+      <ul className={`relative overflow-y-auto max-h-95 mt-2 -mx-4 [scrollbar-width:thin] ${css['picks']}`}>
         {shown.map((one) => {
           const refused = refusedPick(picked, one)
           const on = picked.some(({ key }) => key === one.key)
@@ -60,7 +60,7 @@ export function ChartPicker({ model, state, picked, onPick, onToggle }: PickerPr
                   onChange={() => onToggle(one.key)}
                 />
                 <span>{one.name ?? one.key}</span>
-                <small>{temperatureOf(one.unit)}</small>
+                <small className="text-ink-soft">{temperatureOf(one.unit)}</small>
               </label>
             </li>
           )

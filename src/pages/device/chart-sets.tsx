@@ -24,7 +24,7 @@ export function ChartSets({ model, picked, onChoose }: SetsProps) {
   return (
     <div className={`hg-wrap gap-1 ${css['sets']} mb-2`} role="group" aria-label={t('chart.sets')}>
       {sets.map((one) => (
-        <span key={one.name}>
+        <span className="inline-flex overflow-hidden border border-line rounded-control" key={one.name}>
           <button type="button" aria-pressed={one.series === series} onClick={() => onChoose(one.series)}>
             {one.name}
           </button>

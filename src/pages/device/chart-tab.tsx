@@ -30,7 +30,6 @@ import { SpanStepper } from './span-stepper'
 import { useChartSeries } from './use-chart-series'
 import type { DeviceInSight } from './use-device'
 import type { DeviceAddress } from './use-device-address'
-import css from './chart-tab.module.css'
 
 const NONE: readonly DeviceRecord[] = []
 const keysOf = (picked: readonly DeviceParameter[]) => picked.map(({ key }) => key)
@@ -187,7 +186,7 @@ export function ChartTab({ device, address }: { device: DeviceInSight; address: 
               own={beside ? String(detail.id) : null}
               onRemove={beside ? null : remove}
             />
-            <div className={css['plot']} ref={plot}>
+            <div className="grid h-100 max-[900px]:h-75 mt-2 grid-cols-1 grid-rows-1" ref={plot}>
               {table ? (
                 <ParameterTable model={shown} />
               ) : (

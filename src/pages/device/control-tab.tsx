@@ -30,7 +30,7 @@ export function ControlTab({ device }: { device: DeviceInSight }) {
   )
   const settings = state.data?.settings ?? []
   return (
-    <div className={`hg-stack gap-4 ${css['control']}`}>
+    <div className="hg-stack gap-4 grid-cols-1">
       <Panel
         className={css['settings'] ?? ''}
         title={t('control.title')}

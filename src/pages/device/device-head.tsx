@@ -17,7 +17,6 @@ import { iconOf } from './device-icon'
 import { Sisters, type Stepped } from './device-sisters'
 import type { DeviceInSight } from './use-device'
 import type { DeviceAddress } from './use-device-address'
-import css from './device-page.module.css'
 
 interface HeadProps {
   readonly device: DeviceInSight
@@ -41,7 +40,7 @@ export function DeviceHead(props: HeadProps) {
   return (
     <div className="hg-stack">
       <Link
-        className={`no-underline hg-inline gap-1 text-ink-soft ${css['up']} justify-self-start`}
+        className="no-underline hg-inline gap-1 text-ink-soft hover:text-ink justify-self-start [&>svg]:rotate-90"
         to={`/plant/infos/device?plant=${plant.id}`}
       >
         <Icon name="chevron" size={16} />
@@ -71,7 +70,7 @@ export function DeviceHead(props: HeadProps) {
         )}
         <Sisters device={props.device} address={props.address} stepped={props.stepped} />
       </div>
-      <dl className={`hg-wrap text-caption ${css['facts']} gap-x-6 gap-y-1`}>
+      <dl className="hg-wrap text-caption gap-x-6 gap-y-1">
         <Fact name={text.field('type')}>
           {detail.type === null ? null : text.choice('type', detail.type)}
         </Fact>
@@ -79,7 +78,7 @@ export function DeviceHead(props: HeadProps) {
           {detail.serial !== null && (
             <>
               <span className="tabular-nums">{detail.serial}</span>
-              <CopyButton text={detail.serial} what={text.field('serial')} />
+              <CopyButton shown text={detail.serial} what={text.field('serial')} />
             </>
           )}
         </Fact>
@@ -105,7 +104,7 @@ export function DeviceHead(props: HeadProps) {
 function Fact(props: { name: string; children: React.ReactNode }) {
   if (props.children === null || props.children === false) return null
   return (
-    <div>
+    <div className="flex items-center gap-1.5">
       <dt>{props.name}</dt>
       <dd className="hg-inline gap-1">{props.children}</dd>
     </div>

@@ -202,11 +202,11 @@ function SerialForm({ address }: { address: DeviceAddress }) {
     if (plainSerial(typed) !== '') address.set({ serial: plainSerial(typed) })
   }
   return (
-    <form className={`hg-wrap ${css['find']} items-end justify-center`} onSubmit={open}>
-      <label className="hg-stack gap-1 text-ink-soft text-caption">
+    <form className="hg-wrap items-end justify-center" onSubmit={open}>
+      <label className="hg-stack gap-1 text-start text-ink-soft text-caption">
         {words('fields.serial')}
         <input
-          className="hg-control"
+          className="hg-control w-60 max-w-full"
           value={typed}
           maxLength={40}
           autoComplete="off"

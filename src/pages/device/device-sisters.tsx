@@ -7,7 +7,6 @@ import { Stroke } from '../../kit/icon/stroke'
 import { useText } from '../../kit/text/use-text'
 import type { DeviceInSight } from './use-device'
 import type { DeviceAddress } from './use-device-address'
-import css from './device-page.module.css'
 
 type Way = 'previous' | 'next'
 /** By which button the last step was made: the next device has one like it, which takes the focus on. */
@@ -69,7 +68,7 @@ export function Sisters({ device, address, stepped }: SistersProps) {
   if (step === null) return null
   const button = (way: Way, key: string) => (
     <KeptButton
-      className="hg-square"
+      className="hg-square data-off:opacity-40 phone:w-11 phone:h-11"
       off={step[way] === null}
       data-way={way}
       aria-label={t(`head.${way}`)}
@@ -86,7 +85,7 @@ export function Sisters({ device, address, stepped }: SistersProps) {
   return (
     <span
       ref={buttons}
-      className={`ms-auto hg-inline gap-1 text-ink-soft text-caption tabular-nums ${css['sisters']}`}
+      className="ms-auto phone:ms-0 hg-inline gap-1 text-ink-soft text-caption tabular-nums print:hidden"
     >
       {button('previous', before)}
       <span>{plant('header.place', { position: step.position, count: step.count })}</span>

@@ -45,7 +45,7 @@ export function DeviceTabs(props: {
       {tabs.map((tab) => (
         <Link
           key={tab}
-          className="hg-tab"
+          className="hg-tab phone:py-3"
           to={`?${query(tab)}`}
           aria-current={tab === props.tab ? 'page' : undefined}
         >

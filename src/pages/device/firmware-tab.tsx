@@ -51,7 +51,7 @@ export function FirmwareTab({ device }: { device: DeviceInSight }) {
         ? null
         : t('control.silent')
   return (
-    <div className={`hg-stack gap-4 ${css['firmware']}`}>
+    <div className={`hg-stack gap-4 grid-cols-1 ${css['firmware']}`}>
       <Panel
         title={t('tabs.firmware')}
         state={state}
@@ -104,11 +104,11 @@ function Changes(props: { releases: readonly FirmwareRelease[]; zone: string }) 
   const t = useText('device')
   const zone = useShownZone()(props.zone)
   return (
-    <section className={`hg-stack ${css['changes']} mb-4`} aria-label={t('firmware.changes')}>
+    <section className="hg-stack mb-4" aria-label={t('firmware.changes')}>
       <h3>{t('firmware.changes')}</h3>
       {props.releases.map(({ version, published, notes }) => (
         <div key={version}>
-          <p>
+          <p className="flex items-baseline gap-2">
             <span className="tabular-nums">{version}</span>
             {published !== null && (
               <small className="text-ink-soft">{formatInstant(published, zone).slice(0, 10)}</small>
@@ -117,7 +117,7 @@ function Changes(props: { releases: readonly FirmwareRelease[]; zone: string }) 
           {notes.length === 0 ? (
             <p>{MISSING}</p>
           ) : (
-            <ul className="hg-marks">
+            <ul className="hg-marks mt-1">
               {notes.map((note) => (
                 <li key={note}>{note}</li>
               ))}

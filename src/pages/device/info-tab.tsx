@@ -33,7 +33,7 @@ export function InfoTab({ device }: { device: DeviceInSight }) {
   const shownZone = useShownZone()
   const versions = detail.groups.find(({ tag }) => tag === 'version')
   return (
-    <div className={`hg-stack gap-4 ${frame['overview']} items-start grid-cols-2`}>
+    <div className={`hg-stack gap-4 ${frame['overview']} items-start grid-cols-2 max-[900px]:grid-cols-1`}>
       <Panel title={text.section('basic')}>
         <dl className={css['list']}>
           <Row name={text.field('name')}>{detail.name}</Row>

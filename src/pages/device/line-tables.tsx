@@ -41,6 +41,7 @@ export function Lines(props: { label: string; columns: readonly string[]; childr
 }
 
 const TONES = { good: 'good', low: 'warning', zero: 'bad', resting: 'quiet', alone: 'quiet' } as const
+const BARS = { good: 'bg-ink-soft', warning: 'bg-warning', bad: 'bg-error', quiet: 'bg-ink-soft' } as const
 
 /** Trackers beside their sisters: the one that lags behind is seen at once. */
 export function StringsPart({ readings }: PartProps) {
@@ -54,7 +55,7 @@ export function StringsPart({ readings }: PartProps) {
     <Panel title={t('strings.title')}>
       <Lines label={t('strings.title')} columns={columns}>
         {strings.map((one) => (
-          <tr key={one.number} data-verdict={one.verdict}>
+          <tr key={one.number}>
             <th scope="row">{`PV${one.number}`}</th>
             <td>
               <ValueView value={one.voltage} unit="V" />
@@ -83,9 +84,13 @@ export function StringsPart({ readings }: PartProps) {
 
 function Share({ one }: { one: JudgedString }) {
   return (
-    <span className={`hg-inline ${css['share']}`}>
+    <span className="hg-inline">
       <ValueView value={one.ofSisters} unit="%" />
-      <i aria-hidden="true" style={{ inlineSize: `${Math.min(100, one.ofSisters ?? 0) * 0.48}px` }} />
+      <i
+        className={`h-1 rounded-[2px] ${BARS[TONES[one.verdict]]}`}
+        aria-hidden="true"
+        style={{ inlineSize: `${Math.min(100, one.ofSisters ?? 0) * 0.48}px` }}
+      />
     </span>
   )
 }
@@ -144,6 +149,7 @@ export function MeterPart({ device, readings }: PartProps) {
     hasBattery: carries(plant.gridType).has('battery'),
   })
   const agree = phasesAgree(phases, power)
+  const wrong = reversed || agree === false
   if (phases.length === 0 && direction === null) return null
   return (
     <Panel
@@ -161,10 +167,9 @@ export function MeterPart({ device, readings }: PartProps) {
     >
       {phases.length > 0 && <Phases phases={phases} label={t('phases.grid')} />}
       <p
-        className={`hg-line text-ink-soft text-caption ${css['check']}`}
-        data-wrong={reversed || agree === false || undefined}
+        className={`hg-line mt-3 text-caption ${wrong ? 'text-ink [&>svg]:text-warning-ink' : 'text-ink-soft [&>svg]:text-success-ink'}`}
       >
-        <ToneMark tone={reversed || agree === false ? 'warning' : 'good'} />
+        <ToneMark tone={wrong ? 'warning' : 'good'} />
         {t(reversed ? 'meter.reversed' : agree === false ? 'meter.apart' : 'meter.plausible')}
       </p>
     </Panel>

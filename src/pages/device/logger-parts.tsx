@@ -73,7 +73,7 @@ export function UptimePart(props: PartProps) {
   const mean = meanShare(days)
   return (
     <Panel title={t('uptime.title')} state={state} skeleton={<SkeletonBlock height={220} />}>
-      <ol className={`hg-stack gap-1 ${calendar['days']}`}>
+      <ol className={`hg-stack gap-1 max-[480px]:gap-0.5 mb-3 grid-cols-7 ${calendar['days']}`}>
         {days.map(({ date, share }) => {
           const shown = share === null ? MISSING : truncate(share, 0)
           return (
@@ -83,9 +83,16 @@ export function UptimePart(props: PartProps) {
               title={words('week.day', { date, share: shown })}
               style={{ '--level': `${share ?? 0}%` } as React.CSSProperties}
             >
-              <i aria-hidden="true" />
-              <span aria-hidden="true">{writeMonthDay(date, patterns)}</span>
-              <span aria-hidden="true">{share === null ? shown : `${shown}\u2009%`}</span>
+              <i
+                className="absolute inset-x-0 bottom-0 h-(--level) bg-primary opacity-22"
+                aria-hidden="true"
+              />
+              <span className="relative text-ink-soft whitespace-nowrap" aria-hidden="true">
+                {writeMonthDay(date, patterns)}
+              </span>
+              <span className="relative whitespace-nowrap" aria-hidden="true">
+                {share === null ? shown : `${shown}\u2009%`}
+              </span>
               <span className="sr-only">{words('week.day', { date, share: shown })}</span>
             </li>
           )

@@ -5,7 +5,6 @@ import { zonedInstant } from '../../domain/time/instant'
 import { MISSING } from '../../domain/values/quantity'
 import { ToneMark } from '../../console/fields/tone-mark'
 import { useText } from '../../kit/text/use-text'
-import css from './control.module.css'
 
 interface StateProps {
   readonly order: Pick<DeviceOrder, 'value' | 'kept' | 'place' | 'waitCode' | 'start'> &
@@ -41,8 +40,8 @@ export function OrderState({ order, kept, zone }: StateProps) {
         ? t(`control.behind.${waitCode}`)
         : null
   return (
-    <span className={css['state']}>
-      <span className="hg-cell-line hg-tone" data-tone={tone}>
+    <span className="grid min-w-52 py-1.5 whitespace-normal">
+      <span className="hg-cell-line hg-tone whitespace-normal!" data-tone={tone}>
         <ToneMark tone={tone} />
         {t(`control.states.${word}`, {
           ...{ place: place ?? MISSING, value: kept, percent: progress ?? MISSING },
@@ -50,9 +49,14 @@ export function OrderState({ order, kept, zone }: StateProps) {
         })}
       </span>
       {word === 'progress' && (
-        <progress max={100} value={progress ?? 0} aria-label={t('control.states.running')} />
+        <progress
+          className="w-35 h-1 accent-primary"
+          max={100}
+          value={progress ?? 0}
+          aria-label={t('control.states.running')}
+        />
       )}
-      {why !== null && <small>{why}</small>}
+      {why !== null && <small className="text-ink-soft">{why}</small>}
     </span>
   )
 }

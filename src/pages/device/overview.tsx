@@ -54,7 +54,7 @@ export function Overview({ device }: { device: DeviceInSight }) {
       </StatePage>
     )
   return (
-    <div className={`hg-stack gap-4 ${css['overview']} items-start grid-cols-2`}>
+    <div className={`hg-stack gap-4 ${css['overview']} items-start grid-cols-2 max-[900px]:grid-cols-1`}>
       <Silent device={device} />
       <PartialNote device={device} logger={loggerOf(detail)} />
       <Figures device={device} readings={readings} />
@@ -98,7 +98,7 @@ function Figures({ device, readings }: PartProps) {
   const hours = produces ? fullPowerHoursOf(readings, device.row?.capacity ?? null) : null
   if (keys.length === 0) return null
   return (
-    <dl className={`hg-stack hg-card ${css['figures']}`} aria-label={t('figures')}>
+    <dl className={`hg-stack hg-card col-span-full ${css['figures']}`} aria-label={t('figures')}>
       {keys.map((key) => {
         const reading = readings.get(key)
         return (

@@ -99,7 +99,10 @@ export function ParameterChart({ model: all, onDrawn, onTable, onDay }: ChartPro
   }
   if (failed) return <NoDrawing table={<ParameterTable model={model} />} />
   return (
-    <div ref={frame} className={`hg-stack gap-1 ${css['drawing']}`}>
+    <div
+      ref={frame}
+      className={`hg-stack gap-1 min-h-0 grid-cols-1 grid-rows-[minmax(0,1fr)_auto] ${css['drawing']}`}
+    >
       <Frame
         left={chart.left}
         right={chart.right}
@@ -132,18 +135,16 @@ export function ParameterChart({ model: all, onDrawn, onTable, onDay }: ChartPro
               {happenedIn(model, index) !== '' && (
                 <div>{`${title('records.replaced')}: ${happenedIn(model, index)}`}</div>
               )}
-              <dl className={css['card']}>
+              <dl className="grid gap-0.5 mt-1">
                 {line(index).map((one) => (
-                  <div key={one.key}>
-                    <dt>
+                  <div className="flex gap-4" key={one.key}>
+                    <dt className="flex flex-1 items-center gap-1.5">
                       <Swatch ink={one.ink} />
                       {one.name}
                     </dt>
                     <dd className="font-semibold tabular-nums whitespace-nowrap">{one.now}</dd>
                     {one.then !== null && (
-                      <dd className={`font-semibold tabular-nums whitespace-nowrap ${css['then']}`}>
-                        {one.then}
-                      </dd>
+                      <dd className="text-ink-soft tabular-nums whitespace-nowrap">{one.then}</dd>
                     )}
                   </div>
                 ))}

@@ -21,7 +21,7 @@ export function ParameterGroup({ name, values, pins, changed, read, sparks }: Gr
   const fault = sparks?.state.fault
   return (
     <section className={`hg-card ${css['group']}`} aria-label={name} data-sparks={sparks ? true : undefined}>
-      <h2>{name}</h2>
+      <h2 className="pt-3 px-4 pb-2 text-body">{name}</h2>
       {/* Each line names its cells to those who do not see the columns. */}
       <p className={`${css['heads']} text-ink-soft text-caption`} aria-hidden="true">
         <span>{t('times.parameter')}</span>
@@ -30,7 +30,7 @@ export function ParameterGroup({ name, values, pins, changed, read, sparks }: Gr
         <span>{t('control.range')}</span>
         <span>{t('times.time')}</span>
       </p>
-      <ul>
+      <ul className="pb-1">
         {values.map((value) => (
           <ParameterLine
             key={value.key}

@@ -31,8 +31,9 @@ export function ParameterLine({ value, pins, changed, read, spark }: LineProps) 
   const label = value.label ?? value.key
   const within = isWithin(value)
   return (
-    <li data-changed={changed || undefined}>
+    <li className="wrap-anywhere" data-changed={changed || undefined}>
       <IconButton
+        className="hg-center w-8 h-8 ms-2 rounded-control text-ink-soft"
         aria-pressed={pins.has(value.key)}
         label={t('parameters.pin', { name: label })}
         onClick={() => pins.toggle(value.key)}

@@ -42,7 +42,7 @@ export function ParametersTab({ device, address }: { device: DeviceInSight; addr
   const read = { at: detail.collected, zone }
   return (
     <section className="hg-stack gap-4" aria-label={t('tabs.parameters')}>
-      <div className={`hg-row ${css['tools']}`}>
+      <div className={`hg-row print:hidden ${css['tools']}`}>
         <SearchField
           ref={search}
           value={text}
@@ -58,7 +58,7 @@ export function ParametersTab({ device, address }: { device: DeviceInSight; addr
         <Button kind="quiet" aria-pressed={times} onClick={() => toggle('times')}>
           {t('times.title')}
         </Button>
-        <CopyButton text={readingsJson(detail)} what={t('parameters.json')} />
+        <CopyButton shown text={readingsJson(detail)} what={t('parameters.json')} />
       </div>
       {times && <TwoTimes device={device} address={address} />}
       {groups.length === 0 && (
@@ -67,7 +67,7 @@ export function ParametersTab({ device, address }: { device: DeviceInSight; addr
           text={t(onlyChanged && text === '' ? 'parameters.unchanged' : 'parameters.none')}
         />
       )}
-      <div className={css['groups']}>
+      <div className="columns-[2_480px] gap-x-4">
         {pinned.length > 0 && (
           <ParameterGroup
             name={t('parameters.pinned')}

@@ -47,13 +47,17 @@ export function SpreadPart({ device }: PartProps) {
             </thead>
             <tbody>
               {spread.bars.toReversed().map(({ from, to, devices, mine }) => (
-                <tr key={from} data-mine={mine || undefined}>
+                <tr key={from}>
                   <th
                     className="text-ink-soft text-caption whitespace-nowrap"
                     scope="row"
                   >{`${printed(scale(from, unit))} – ${printed(scale(to, unit))}`}</th>
-                  <td className="hg-line">
-                    <i aria-hidden="true" style={{ inlineSize: `${(devices / highest) * 100}%` }} />
+                  <td className="hg-line min-h-7">
+                    <i
+                      className={`min-w-0 h-3.5 rounded-[2px] ${mine ? 'bg-primary' : 'bg-line-strong'}`}
+                      aria-hidden="true"
+                      style={{ inlineSize: `${(devices / highest) * 100}%` }}
+                    />
                     <span className="text-caption flex-none">{devices}</span>
                     {mine && <strong className="text-caption flex-none">{t('spread.mine')}</strong>}
                   </td>

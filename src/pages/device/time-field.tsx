@@ -18,8 +18,10 @@ export function TimeField({ label, wall, first = FIRST_DAY, last, onChange }: Ti
   const t = useText('device')
   const [date = '', time = ''] = wall.split(' ')
   return (
-    <fieldset className={`hg-line gap-1 ${css['time']}`}>
-      <legend>{label}</legend>
+    <fieldset className={`hg-line gap-1 max-[640px]:flex-wrap max-[640px]:w-full ${css['time']}`}>
+      <legend className="float-start me-1 text-ink-soft max-[640px]:float-none max-[640px]:pb-1">
+        {label}
+      </legend>
       <DayField
         className="hg-text-input"
         label={t('times.date')}
@@ -29,7 +31,7 @@ export function TimeField({ label, wall, first = FIRST_DAY, last, onChange }: Ti
         onChange={(next) => onChange(`${next}T${time}`)}
       />
       <input
-        className="hg-text-input"
+        className="hg-text-input w-34!"
         type="time"
         aria-label={t('times.time')}
         value={time}

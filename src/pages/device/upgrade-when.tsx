@@ -6,7 +6,6 @@ import { calendarDate, shiftDate } from '../../domain/time/instant'
 import { useText } from '../../kit/text/use-text'
 import { ChartZone } from './chart-legend'
 import { TimeField } from './time-field'
-import css from './firmware.module.css'
 
 interface WhenProps {
   readonly release: FirmwareRelease
@@ -36,11 +35,12 @@ export function UpgradeWhen({ release, zone, now, refused, wall, usual, wrong, o
           ? t('firmware.daylight')
           : t(`firmware.wrong.${wrong}`, UPGRADE_AHEAD)
   return (
-    <fieldset className={`hg-stack ${css['when']}`} aria-describedby={`${id}-help`}>
-      <legend>{t('firmware.when')}</legend>
+    <fieldset className="hg-stack mb-4" aria-describedby={`${id}-help`}>
+      <legend className="mb-1 font-semibold">{t('firmware.when')}</legend>
       {([null, usual] as const).map((one) => (
-        <label className="hg-line" key={one ?? 'now'}>
+        <label className="hg-line min-h-6 max-[640px]:min-h-11" key={one ?? 'now'}>
           <input
+            className="m-0"
             type="radio"
             name={id}
             checked={(wall === null) === (one === null)}

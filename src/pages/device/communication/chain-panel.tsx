@@ -35,7 +35,7 @@ export function ChainPanel({ chain, zone, heard }: ChainProps) {
             </span>
             <span>{t(`why.${why}`, values)}</span>
             {heard && (
-              <small>
+              <small className="text-ink-soft text-caption">
                 {since === null
                   ? t('chain.undated')
                   : t(longer ? 'chain.longer' : 'chain.since', {

@@ -5,7 +5,6 @@ import { useServices } from '../../../console/services/services-context'
 import { Button } from '../../../kit/button/button'
 import { useText } from '../../../kit/text/use-text'
 import { communication, type CommunicationProof } from '../../../transport/calls/communication'
-import css from './communication.module.css'
 
 interface ProofProps {
   readonly serial: string
@@ -22,7 +21,7 @@ export function Proof({ serial, proof, onCode }: ProofProps) {
   const [asks, setAsks] = useState(false)
   const [code, setCode] = useState('')
   return (
-    <section className={`justify-items-start hg-stack gap-1 hg-card ${css['proof']}`}>
+    <section className="justify-items-start hg-stack hg-card p-4 border-s-line-strong">
       {proof.link !== null && <p>{t('proof.linkOver')}</p>}
       <p>{t('proof.text')}</p>
       <Button onClick={() => setAsks(true)}>{t('proof.open')}</Button>

@@ -18,7 +18,6 @@ import { Proof } from './proof'
 import { Share } from './share'
 import { VerdictPanel } from './verdict-panel'
 import { WaitPanel } from './wait-panel'
-import css from './communication.module.css'
 
 interface ReportProps {
   readonly report: Communication
@@ -52,7 +51,7 @@ export function Report({ report, proof, state, waiting, onCode, onWait }: Report
       {state.fault && <FaultDetails fault={state.fault} retry={state.retry} />}
       {detail === null && <Proof serial={report.serial} proof={proof} onCode={onCode} />}
       {detail && <ChainPanel chain={chain} zone={zone} heard={report.lastUpload !== null} />}
-      <div className={`hg-stack gap-4 ${css['columns']} items-start grid-cols-2`}>
+      <div className="hg-stack gap-4 items-start grid-cols-2 max-[900px]:grid-cols-1 print:grid-cols-1 print:gap-2">
         {detail && <FiguresPanel report={report} detail={detail} now={now} zone={zone} />}
         <div className="hg-stack gap-4 print:hidden">
           <WaitPanel report={report} zone={zone} waiting={waiting} onWait={onWait} />

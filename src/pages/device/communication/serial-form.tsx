@@ -5,7 +5,6 @@ import { isLoggerSerial } from '../../../domain/devices/communication'
 import { plainSerial } from '../../../domain/devices/serial-list'
 import { useText } from '../../../kit/text/use-text'
 import type { ReportAddress } from './use-report-address'
-import css from './communication.module.css'
 
 /** A serial typed, pasted or scanned; what cannot be a serial is refused here, without a call. */
 export function SerialForm({ address }: { address: ReportAddress }) {
@@ -22,13 +21,13 @@ export function SerialForm({ address }: { address: ReportAddress }) {
     if (isLoggerSerial(serial)) address.set({ serial, link: null, plant: null })
   }
   return (
-    <form className={`hg-row ${css['ask']}`} onSubmit={check} noValidate>
+    <form className="hg-row print:hidden" onSubmit={check} noValidate>
       <label className="text-ink-soft text-caption" htmlFor={id}>
         {words('fields.serial')}
       </label>
       <input
         id={id}
-        className="hg-control"
+        className="hg-control w-60 max-w-full aria-[invalid]:border-error phone:flex-1 phone:w-auto phone:min-w-0 phone:h-11"
         value={typed}
         maxLength={40}
         autoComplete="off"
@@ -42,7 +41,7 @@ export function SerialForm({ address }: { address: ReportAddress }) {
         {t('check')}
       </Button>
       {wrong && (
-        <p id={`${id}-wrong`} className="hg-field-error" role="alert">
+        <p id={`${id}-wrong`} className="hg-field-error basis-full" role="alert">
           {t('wrong')}
         </p>
       )}

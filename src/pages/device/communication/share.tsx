@@ -8,8 +8,6 @@ import { Button } from '../../../kit/button/button'
 import { CopyButton } from '../../../kit/copy/copy-button'
 import { useText } from '../../../kit/text/use-text'
 import { communicationLink, type CommunicationProof } from '../../../transport/calls/communication'
-import css from './communication.module.css'
-import panels from './panels.module.css'
 
 interface ShareProps {
   readonly report: Communication
@@ -31,21 +29,21 @@ export function Share({ report, proof, zone }: ShareProps) {
     setMade(link)
   }
   return (
-    <div className={`hg-row ${panels['share']}`}>
+    <div className="hg-row gap-x-4 gap-y-2 print:hidden">
       {report.right !== 'plant' && report.right !== null && <span>{t(`proof.${report.right}`)}</span>}
       {address && (
-        <span className={`hg-inline ${css['link']} flex-wrap`}>
+        <span className="hg-inline flex-wrap">
           <input
             // The button that made it has gone.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             readOnly
-            className="hg-control"
+            className="hg-control w-60 max-w-full"
             value={address}
             aria-label={t('share.what')}
             onFocus={(event) => event.target.select()}
           />
-          <CopyButton text={address} what={t('share.what')} />
+          <CopyButton shown text={address} what={t('share.what')} />
           <small>{t('share.until', { time: formatInstant(made.expires, zone) })}</small>
         </span>
       )}

@@ -11,8 +11,6 @@ import { Panel } from '../../../kit/panel/panel'
 import { clockTime } from '../../../kit/time/clock-time'
 import { useText } from '../../../kit/text/use-text'
 import { askGateway } from '../../../transport/calls/fleet'
-import css from './communication.module.css'
-import panels from './panels.module.css'
 
 interface WaitProps {
   readonly report: Communication
@@ -31,8 +29,8 @@ export function WaitPanel({ report, zone, waiting, onWait }: WaitProps) {
   }
   const came = waiting && from !== null && (report.lastUpload ?? 0) > from
   return (
-    <Panel title={t('wait.title')} className={css['waitPanel'] ?? ''}>
-      <div className={`hg-row ${panels['wait']}`}>
+    <Panel title={t('wait.title')}>
+      <div className="hg-row gap-x-4 gap-y-2">
         {came ? (
           <p role="status">{t('wait.came', { time: formatInstant(report.lastUpload, zone) })}</p>
         ) : (
@@ -55,7 +53,7 @@ function Due({ report, waiting }: { report: Communication; waiting: boolean }) {
   const missed = left < -report.interval
   return (
     <>
-      <p className={panels['clock']} role="timer">
+      <p className="text-emphasis font-semibold tabular-nums" role="timer">
         {t(left >= 0 ? 'wait.due' : 'wait.overdue', { time: clockTime(Math.abs(Math.round(left))) })}
       </p>
       {missed && waiting && <p role="status">{t('wait.missed')}</p>}

@@ -9,8 +9,6 @@ import { useZoneText } from '../../../features/plants/use-zone-text'
 import { Panel } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
 import { Lines } from '../line-tables'
-import css from './communication.module.css'
-import panels from './panels.module.css'
 
 const bar = ({ from, to }: Stretch) => ({
   x: from * 288,
@@ -34,33 +32,37 @@ export function WeekPanel(props: WeekProps) {
   const { detail, now, zone, shown } = props
   const { latitude, longitude } = detail
   return (
-    <Panel title={t('week.title')} className={css['wide'] ?? ''}>
-      <ol className={`hg-stack gap-1 ${panels['week']}`}>
+    <Panel title={t('week.title')} className="col-span-full">
+      <ol className="hg-stack gap-1">
         {uploadDays(detail.runs, now, { zone, latitude, longitude }).map((day) => {
           const share = day.share === null ? MISSING : truncate(day.share)
           return (
-            <li className="hg-stack gap-3 text-caption tabular-nums" key={day.date}>
+            <li
+              className="hg-stack gap-3 items-center grid-cols-[40px_minmax(0,1fr)_64px] text-caption tabular-nums"
+              key={day.date}
+            >
               <span aria-hidden="true">{writeMonthDay(day.date, patterns)}</span>
               <svg
+                className="w-full h-5 print:h-3 rounded-[2px] bg-surface-raised"
                 viewBox="0 0 288 20"
                 preserveAspectRatio="none"
                 role="img"
                 aria-label={t('week.day', { date: day.date, share })}
               >
                 {day.nights.map((night) => (
-                  <rect key={night.from} {...bar(night)} data-night />
+                  <rect key={night.from} className="fill-ink-soft opacity-25" {...bar(night)} />
                 ))}
-                <rect {...bar({ from: 0, to: day.begun })} data-begun />
+                <rect className="fill-error opacity-25" {...bar({ from: 0, to: day.begun })} />
                 {day.on.map((on) => (
-                  <rect key={on.from} {...bar(on)} data-on />
+                  <rect key={on.from} className="fill-success opacity-75" {...bar(on)} />
                 ))}
               </svg>
-              <span aria-hidden="true">{`${share}\u2009%`}</span>
+              <span className="text-end" aria-hidden="true">{`${share}\u2009%`}</span>
             </li>
           )
         })}
       </ol>
-      <p className={`justify-between text-ink-soft text-caption ${panels['hours']}`} aria-hidden="true">
+      <p className="flex justify-between mt-1 mr-19 ml-13 text-ink-soft text-caption" aria-hidden="true">
         {['00:00', '06:00', '12:00', '18:00', '24:00'].map((hour) => (
           <span key={hour}>{hour}</span>
         ))}
@@ -84,7 +86,7 @@ export function EventsPanel({ detail, zone }: { detail: CommunicationDetail; zon
   return (
     <Panel
       title={t('week.events')}
-      className={css['wide'] ?? ''}
+      className="col-span-full"
       empty={events.length === 0 ? { kind: 'quiet', text: t('week.none') } : null}
     >
       <Lines label={t('week.events')} columns={columns}>
@@ -92,8 +94,8 @@ export function EventsPanel({ detail, zone }: { detail: CommunicationDetail; zon
           <tr key={`${at} ${kind}`}>
             <td className="tabular-nums">{formatInstant(at, zone)}</td>
             <th scope="row">{t(`week.${kind}`)}</th>
-            <td className="text-ink-soft text-caption mt-0 mx-0 mb-3">{code ?? MISSING}</td>
-            <td className="text-ink-soft text-caption mt-0 mx-0 mb-3">{more ?? MISSING}</td>
+            <td className="text-ink-soft text-caption">{code ?? MISSING}</td>
+            <td className="text-ink-soft text-caption">{more ?? MISSING}</td>
           </tr>
         ))}
       </Lines>
