@@ -36,11 +36,16 @@ export function OriginalFrame(props: {
     <div className="hg-column h-full min-h-0 print:block print:h-auto">
       {/* The key belongs to the button and to what it opens alike. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={root} className={css['chooser']} onKeyDown={onKeyDown} onPointerDown={onPointerDown}>
+      <div
+        ref={root}
+        className={`print:hidden ${css['chooser']}`}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+      >
         <button
           id={`${id}-face`}
           type="button"
-          className={`hg-box hg-inline ${css['face']}`}
+          className={`hg-box hg-inline gap-2.5 max-w-full min-h-9 py-1 px-3 text-ink ${css['face']}`}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}

@@ -64,7 +64,10 @@ export function PlantHeader({ plant, limited, back }: HeaderProps) {
           <Stroke d="m10 3-5 5 5 5" weight={1.8} />
         </button>
       )}
-      <h1 className={`truncate min-w-0 ${css['name']}`} title={plant.name ?? undefined}>
+      <h1
+        className="truncate min-w-0 max-w-[min(100%,560px)] low:text-emphasis"
+        title={plant.name ?? undefined}
+      >
         {plant.name ?? t('unnamed', { id: plant.id })}
       </h1>
       <StatusWord status={plantStatus({ ...plant, networkStatus, lastUpdate }, now)} />
@@ -74,14 +77,17 @@ export function PlantHeader({ plant, limited, back }: HeaderProps) {
           {t('header.limited')}
         </span>
       )}
-      <span className={`ms-auto hg-row ${css['aside']} gap-x-3 gap-y-1`}>
+      <span
+        className={`ms-auto hg-row @max-[721px]/plant:w-full @max-[721px]/plant:m-0 ${css['aside']} gap-x-3 gap-y-1`}
+      >
         {local && (
           <span
-            className={`whitespace-nowrap text-ink-soft text-caption tabular-nums ${css['time']}`}
+            className="@max-[721px]/plant:me-auto whitespace-nowrap text-ink-soft text-caption tabular-nums"
             title={t('header.localTime', { zone: plant.zone ?? '' })}
           >
             <span className="sr-only">{t('header.localTime', { zone: plant.zone ?? '' })}: </span>
-            <strong>{local.time}</strong> {[local.abbreviation, local.offset].filter(Boolean).join(', ')}
+            <strong className="text-ink text-body">{local.time}</strong>{' '}
+            {[local.abbreviation, local.offset].filter(Boolean).join(', ')}
           </span>
         )}
         <FreshnessChip plant={plant} lastUpdate={lastUpdate} now={now} />

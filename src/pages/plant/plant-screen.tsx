@@ -17,7 +17,6 @@ import { NARROW } from '../../kit/browser/media'
 import { useLayout } from '../../kit/browser/use-layout'
 import { Button } from '../../kit/button/button'
 import { useSelection } from '../../features/plants/use-selection'
-import css from './plant-screen.module.css'
 
 const OriginalFrame = lazyPart(() => import('./original-frame').then((part) => part.OriginalFrame))
 
@@ -57,7 +56,7 @@ export function PlantScreen() {
   const settled = address.plant === null || plant?.id === address.plant
   const listFailed = plant === null && list.rows.length === 0 && list.fault
   const shown = (
-    <div className={`flex-1 min-w-0 ${css['plant']}`}>
+    <div className="flex-1 min-w-0 relative overflow-y-auto @container/plant print:block print:h-auto print:overflow-visible">
       {plant && !bare && (
         <>
           <PlantHeader plant={plant} limited={detail === 'failed'} back={back} />

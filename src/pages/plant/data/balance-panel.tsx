@@ -14,7 +14,6 @@ import { IncomeLine } from './income-line'
 import { useDayCurve, useSystemId } from './use-day'
 import { zoneOf } from '../../../domain/plants/zone-of'
 import { Choice } from '../../../features/figures/view-switch'
-import css from './balance.module.css'
 
 const SPANS: readonly Span[] = ['day', 'month', 'year', 'total']
 
@@ -44,9 +43,8 @@ export function BalancePanel({ plant }: { plant: Plant }) {
     <Panel
       title={t('balance.title')}
       state={analysis}
-      skeleton={<SkeletonBox className={css['blank']} />}
+      skeleton={<SkeletonBox className="h-70" />}
       empty={bare || analysis.data?.usable === false ? { kind: 'period', text: t('balance.none') } : null}
-      className={css['panel'] ?? ''}
       extra={
         <Choice
           label={t('span.label')}
@@ -57,14 +55,14 @@ export function BalancePanel({ plant }: { plant: Plant }) {
       }
     >
       {result && (
-        <div className={`hg-column ${css['body']}`}>
+        <div className="hg-column gap-5">
           {result.bars.map((bar) => (
             <Bar key={bar.side} bar={bar} />
           ))}
           <IncomeLine plant={plant} />
           {result.contradicts && (
-            <p className={`text-ink-soft text-caption rounded-control ${css['chip']}`}>
-              <strong>{t('balance.contradicts')}</strong>{' '}
+            <p className="py-2 px-3 border border-line border-s-[3px] border-s-warning rounded-control text-ink-soft text-caption">
+              <strong className="text-warning-ink">{t('balance.contradicts')}</strong>{' '}
               {t(result.computed ? 'balance.computed' : 'balance.asSent')}
             </p>
           )}
@@ -96,32 +94,37 @@ function Bar({ bar }: { bar: BalanceBar }) {
   const t = useText('plant')
   const hues = HUES[bar.side]
   return (
-    <section className={css['side']}>
-      <h3>
-        {t(`balance.${bar.side}`)}
+    <section>
+      <h3 className="flex items-baseline justify-between gap-3 mb-2">
+        <span className="font-normal">{t(`balance.${bar.side}`)}</span>
         <ValueView value={bar.total} unit="kWh" />
       </h3>
-      <div className={css['bar']} aria-hidden="true">
+      <div className="flex gap-px overflow-hidden h-4 rounded-[4px] bg-line" aria-hidden="true">
         {bar.parts.map((part) => (
           <span
+            className="[transition:width_var(--motion)_ease-out]"
             key={part.key}
             data-part={part.key}
             style={{ width: `${part.share ?? 0}%`, background: `var(--${hues[part.key]})` }}
           />
         ))}
       </div>
-      <dl className={css['legend']}>
+      <dl className="grid mt-2 text-caption">
         {bar.parts.map((part) => (
-          <div key={part.key}>
+          <div className="flex justify-between gap-3 leading-[22px]" key={part.key}>
             <dt className="hg-line">
-              <i style={{ background: `var(--${hues[part.key]})` }} aria-hidden="true" />
+              <i
+                className="w-2 h-2 rounded-[2px]"
+                style={{ background: `var(--${hues[part.key]})` }}
+                aria-hidden="true"
+              />
               {part.key === 'generator'
                 ? t('flow.node.generator')
                 : part.key === 'unsplit'
                   ? t('balance.part.unsplit')
                   : t(`balance.part.${bar.side}.${part.key}`)}
             </dt>
-            <dd>
+            <dd className="grid grid-cols-[auto_64px] text-end">
               <ValueView value={part.energy} unit="kWh" size="caption" />
               <ValueView value={part.share} unit="%" size="caption" />
             </dd>

@@ -9,7 +9,6 @@ import type { Plant } from '../../../domain/plants/reading'
 import { energySaved } from '../../../transport/calls/operating'
 import { useNow } from '../../../kit/time/use-now'
 import { useSystemId } from './use-day'
-import css from './benefit.module.css'
 
 /** What the lifetime production spared (C73), with the factors by which it is counted (domain 9). */
 export function BenefitPanel({ plant }: { plant: Plant }) {
@@ -48,7 +47,6 @@ export function BenefitPanel({ plant }: { plant: Plant }) {
       state={state}
       skeleton={<SkeletonBox className="h-63" />}
       empty={doubtful ? { kind: 'unmeasured', text: t('benefit.doubtful') } : null}
-      className="h-full"
       footer={
         doubtful
           ? null
@@ -59,9 +57,12 @@ export function BenefitPanel({ plant }: { plant: Plant }) {
             })
       }
     >
-      <dl className={`hg-column ${css['items']}`}>
+      <dl className="hg-column justify-around h-full min-h-45">
         {(['co2', 'coal', 'trees'] as const).map((key) => (
-          <div className="hg-line gap-3 justify-between" key={key}>
+          <div
+            className="hg-line gap-3 justify-between py-3 border-t border-t-line first:border-t-0"
+            key={key}
+          >
             <dt className="hg-line">
               <BenefitIcon kind={key} />
               {t(`benefit.${key}`)}
@@ -84,7 +85,7 @@ const PATHS = {
 
 function BenefitIcon({ kind }: { kind: keyof typeof PATHS }) {
   return (
-    <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
+    <svg className="text-success-ink" viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
       <path
         d={PATHS[kind]}
         fill="none"

@@ -43,7 +43,7 @@ function Dashboard({ plant }: { plant: Plant }) {
   const consumes = carries(plant.gridType).has('consumption')
   return (
     <div className={`hg-stack gap-3 ${css['page']}`} data-layout={layoutVariant(configuration.layoutVersion)}>
-      <div className={css['strip']}>
+      <div className="low:order-1">
         <StatusStrip plant={plant} />
       </div>
       {never ? (

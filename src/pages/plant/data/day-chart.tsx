@@ -70,7 +70,7 @@ export function DayChart({ model, offered, moment, onTable, onDay }: DayChartPro
           return (
             <>
               <strong>{slot && nameSlot(slot)}</strong>
-              {nothing(index) && <span className={css['silent']}>{t('day.noSample')}</span>}
+              {nothing(index) && <span className="block text-ink-soft">{t('day.noSample')}</span>}
               {(!nothing(index) || before) && (
                 <CardRows
                   lines={lines}

@@ -57,7 +57,7 @@ export function DayCurvePanel({ plant }: { plant: Plant }) {
     <Panel
       title={t('day.title')}
       state={curve}
-      skeleton={<SkeletonBox className={css['blank']} />}
+      skeleton={<SkeletonBox className="h-89" />}
       className={css['panel'] ?? ''}
       extra={
         <>
@@ -112,7 +112,9 @@ export function DayCurvePanel({ plant }: { plant: Plant }) {
             )}
           </div>
           <DayZone plant={plant} day={day} now={now}>
-            {day.hours !== 24 && <strong> {t('day.hours', { hours: day.hours })}</strong>}
+            {day.hours !== 24 && (
+              <strong className="text-ink font-semibold"> {t('day.hours', { hours: day.hours })}</strong>
+            )}
             {model.chart.gaps.length > 0 && <span> {t('day.gaps')}</span>}
             {alone && <span> {t('day.compareNone')}</span>}
           </DayZone>

@@ -12,7 +12,6 @@ import { CANVAS, edgeHue, edgeInk, edgePath, type NodeKey, placeNodes } from './
 import { Edge, Node } from './flow-parts'
 import { flowClauses } from './flow-sentence'
 import { type NodeWay, useNodeWays } from '../../../features/devices/use-node-ways'
-import css from './energy-flow.module.css'
 
 const UNHEARD = { lastUpdate: null, networkStatus: null }
 
@@ -65,7 +64,7 @@ function Picture({ picture, capacity, silent, wayOf }: PictureProps) {
   const largest = Math.max(...picture.edges.map((edge) => edge.power), (capacity ?? 0) * 500)
   return (
     <figure
-      className={css['picture']}
+      className="relative w-full max-w-115 mx-auto @container data-silent:opacity-55"
       data-silent={silent !== null || undefined}
       style={{ aspectRatio: `${CANVAS.width} / ${CANVAS.height}` }}
     >

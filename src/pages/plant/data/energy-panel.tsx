@@ -81,7 +81,7 @@ export function EnergyPanel({ plant }: { plant: Plant }) {
     <Panel
       title={t('energy.title')}
       state={state}
-      skeleton={<SkeletonBox className={css['blank']} />}
+      skeleton={<SkeletonBox className="h-89" />}
       className={css['panel'] ?? ''}
       extra={
         <>

@@ -92,7 +92,7 @@ function Drawn({ node }: { node: DrawnNode }) {
               r="38"
               pathLength={100}
               strokeDasharray={ring}
-              className={css['charge']}
+              className="stroke-(--state-of-charge) [stroke-linecap:round]"
             />
           </svg>
         )}
@@ -106,7 +106,7 @@ function Drawn({ node }: { node: DrawnNode }) {
       </span>
       <span className={`hg-column text-caption ${css['caption']} mt-1 text-ink`}>
         {t(`flow.node.${node.key}`)}
-        {word !== null && <em>{word}</em>}
+        {word !== null && <em className="text-ink-soft not-italic">{word}</em>}
       </span>
     </>
   )

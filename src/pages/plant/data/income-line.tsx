@@ -9,7 +9,8 @@ import { useNow } from '../../../kit/time/use-now'
 import { useDayCurve } from './use-day'
 import { useDayIncome } from './use-day-income'
 import { zoneOf } from '../../../domain/plants/zone-of'
-import css from './balance.module.css'
+
+const LINE = 'flex items-baseline justify-between gap-3 pt-3 border-t border-t-line'
 
 /** What today's own use and feed-in are worth (domain 6); without prices the way to them. */
 export function IncomeLine({ plant }: { plant: Plant }) {
@@ -21,7 +22,7 @@ export function IncomeLine({ plant }: { plant: Plant }) {
   const { earned, prices } = useDayIncome(plant, day)
   if (prices.fault && prices.data === undefined)
     return (
-      <p className={css['income']}>
+      <p className={LINE}>
         <span>{words('fields.incomeToday')}</span>
         <FaultLine fault={prices.fault} retry={prices.retry} />
       </p>
@@ -30,7 +31,7 @@ export function IncomeLine({ plant }: { plant: Plant }) {
   const { income, currency } = earned
   if (income.kind === 'none') return null
   return (
-    <p className={css['income']}>
+    <p className={LINE}>
       <span>{words('fields.incomeToday')}</span>
       {income.kind === 'amount' ? (
         <strong>

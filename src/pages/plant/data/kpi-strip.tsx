@@ -44,7 +44,7 @@ export function KpiStrip({ plant }: { plant: Plant }) {
       skeleton={
         <div className="hg-stack gap-3 grid-cols-2 @min-[640px]/plant:grid-cols-3 @min-[1040px]/plant:gap-4 @min-[1040px]/plant:grid-cols-6">
           {kpiKeys(plant.gridType).map((key) => (
-            <div key={key} className={`hg-column hg-card ${css['card']} min-h-27 p-3`}>
+            <div key={key} className={`hg-column hg-card ${css['card']} min-h-27 low:min-h-22 p-3 low:py-2`}>
               <SkeletonBlock height={72} />
             </div>
           ))}
@@ -76,7 +76,7 @@ function KpiCard({ kpi, unheard }: { kpi: Kpi; unheard: boolean }) {
   const { figure, note, hue } = kpi
   const reason = note?.key === 'lastKnown' ? undefined : absence(figure, unheard)
   return (
-    <div className={`hg-column hg-card ${css['card']} min-h-27 p-3`} data-kpi={kpi.key}>
+    <div className={`hg-column hg-card ${css['card']} min-h-27 low:min-h-22 p-3 low:py-2`} data-kpi={kpi.key}>
       <dt className="hg-line text-caption">
         {hue && (
           <span
@@ -87,7 +87,7 @@ function KpiCard({ kpi, unheard }: { kpi: Kpi; unheard: boolean }) {
         )}
         {kpi.key === 'income' ? words('fields.incomeToday') : t(`kpi.name.${kpi.key}`)}
       </dt>
-      <dd className={css['figure']}>
+      <dd className="mt-1 mb-auto">
         <FigureView figure={figure} size="figure" />
       </dd>
       <dd className="text-ink-soft text-caption min-h-4.5">

@@ -4,7 +4,6 @@ import { Panel } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
 import { Gate } from '../../../console/access/gate'
 import { Icon } from '../../../kit/icon/icon'
-import css from './never-reported.module.css'
 
 const CHECKS = ['power', 'signal', 'sim', 'registered', 'wait'] as const
 /** Without a device there is nothing to check yet: the same steps as among its devices. */
@@ -21,10 +20,10 @@ export function NeverReported({ plant, onAdd }: { plant: Plant; onAdd(): void })
   return (
     <Panel title={t('never.title')}>
       <p>{t('never.text')}</p>
-      <ol className={`hg-stack gap-3 ${css['steps']}`}>
+      <ol className="hg-stack gap-3 max-w-160 mt-4 ps-6">
         {steps.map(([title, text]) => (
           <li key={title}>
-            <strong>{title}</strong>
+            <strong className="block">{title}</strong>
             <span className="text-ink-soft">{text}</span>
           </li>
         ))}

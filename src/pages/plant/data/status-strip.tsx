@@ -12,7 +12,6 @@ import { useNow } from '../../../kit/time/use-now'
 import { zoneOf } from '../../../domain/plants/zone-of'
 import { useDevices } from '../../../features/devices/use-devices'
 import { StripItem } from './strip-item'
-import css from './status-strip.module.css'
 
 const PLANTS = { name: 'plants' }
 
@@ -29,7 +28,7 @@ export function StatusStrip({ plant }: { plant: Plant }) {
   const { type, gridType } = plant
   const plants = useResourceText(PLANTS)
   return (
-    <dl className={`hg-wrap ${css['strip']} gap-x-8 gap-y-2`} aria-label={t('strip.label')}>
+    <dl className="hg-wrap gap-x-8 gap-y-2" aria-label={t('strip.label')}>
       <StripItem name={t('strip.type')}>{type === null ? MISSING : plants.choice('type', type)}</StripItem>
       <StripItem name={t('strip.gridType')}>
         {gridType === null ? MISSING : plants.choice('gridType', gridType)}
@@ -40,7 +39,7 @@ export function StatusStrip({ plant }: { plant: Plant }) {
       <StripItem name={t('strip.started')}>
         {writeDate(formatInstant(plant.started, plant.zone).slice(0, 10), pattern)}
         {days !== null && (
-          <small className="text-ink-soft text-caption">{t('strip.days', { count: days })}</small>
+          <small className="ms-2 text-ink-soft text-caption">{t('strip.days', { count: days })}</small>
         )}
       </StripItem>
       {mayDevices && (

@@ -31,11 +31,13 @@ export function WeatherDay({ day, plant, language, today }: DayProps) {
     >
       <span className="font-semibold">{name}</span>
       <WeatherIcon weather={day.weather} size={24} />
-      <span className={css['word']}>{t(`weather.word.${day.weather}`)}</span>
-      <span className={css['range']}>
+      <span className="overflow-hidden leading-4 text-ink-soft">{t(`weather.word.${day.weather}`)}</span>
+      <span className="hg-inline items-baseline gap-1">
         <span className="sr-only">{t('weather.range')} </span>
         <ValueView value={day.low} unit="°C" size="caption" />
-        <i aria-hidden="true">–</i>
+        <i className="text-ink-soft not-italic" aria-hidden="true">
+          –
+        </i>
         <ValueView value={day.high} unit="°C" size="caption" />
       </span>
     </li>

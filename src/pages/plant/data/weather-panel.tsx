@@ -7,7 +7,6 @@ import { forecast } from '../../../transport/calls/weather'
 import { useNow } from '../../../kit/time/use-now'
 import { zoneOf } from '../../../domain/plants/zone-of'
 import { WeatherDay } from './weather-day'
-import css from './weather.module.css'
 
 /** The next seven days at the plant (C19, screens 2 H). */
 export function WeatherPanel({ plant }: { plant: Plant }) {
@@ -32,10 +31,10 @@ export function WeatherPanel({ plant }: { plant: Plant }) {
       empty={
         days.length === 0 ? { kind: 'period', text: t(placed ? 'weather.none' : 'weather.noPlace') } : null
       }
-      className="h-full"
       extra={place ? <span className="text-ink-soft text-caption">{place}</span> : null}
     >
-      <ul className={css['days']}>
+      {/* The day is as wide as its word needs in the language, in every row alike. */}
+      <ul className="grid gap-x-2 grid-cols-[minmax(44px,auto)_24px_minmax(0,1fr)_auto]">
         {days.map((day) => (
           <WeatherDay key={day.at} day={day} plant={plant} language={language} today={today} />
         ))}

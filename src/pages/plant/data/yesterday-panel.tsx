@@ -14,7 +14,6 @@ import { useNow } from '../../../kit/time/use-now'
 import { useDayCurve } from './use-day'
 import { useDayIncome } from './use-day-income'
 import { StripItem } from './strip-item'
-import css from './status-strip.module.css'
 
 /** By night what the day before brought comes first: the new one has nothing but zeros yet (screens 2). */
 export function YesterdayPanel({ plant }: { plant: Plant }) {
@@ -42,7 +41,7 @@ function Yesterday({ plant, date }: { plant: Plant; date: CalendarDate }) {
       empty={day.data?.sums.production == null ? { kind: 'period', text: t('day.empty') } : null}
     >
       {day.data && rates && (
-        <dl className={`hg-wrap ${css['strip']} gap-x-8 gap-y-2`}>
+        <dl className="hg-wrap gap-x-8 gap-y-2">
           <StripItem name={t('series.production')}>
             <ValueView value={day.data.sums.production} unit="kWh" />
           </StripItem>

@@ -20,9 +20,9 @@ export function NoLogger(props: { plan: ViewProps['plan']; onAdding(open: boolea
     onAdding(next)
   }
   return (
-    <section className={`hg-stack gap-4 ${css['empty']}`}>
+    <section className="hg-stack gap-4 justify-items-center max-w-160 mx-auto py-8 px-4">
       <StatePicture kind="created" />
-      <h2>{t('first.title')}</h2>
+      <h2 className="text-center">{t('first.title')}</h2>
       <ol className={`hg-stack gap-4 w-full ${css['steps']}`}>
         {STEPS.map((step) => (
           <li key={step}>

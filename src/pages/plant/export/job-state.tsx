@@ -12,7 +12,6 @@ import { missingWords } from './notes-of'
 import { Size } from './size'
 import { zoneOf } from '../../../domain/plants/zone-of'
 import { YearlyRight } from './yearly-right'
-import css from './export.module.css'
 
 interface JobStateProps {
   readonly job: ExportJob
@@ -28,7 +27,7 @@ export function JobState({ job, jobs, retry }: JobStateProps) {
   const { state, done, total, fault, rows, size, waits, qualities, order } = job
   if (state === 'failed' && fault)
     return (
-      <div role="alert" className={`hg-row text-caption ${css['state']} gap-x-3 gap-y-1`}>
+      <div role="alert" className="hg-row text-caption gap-x-3 gap-y-1">
         <FaultDetails fault={fault} retry={retry} what={t('state.failed')} />
         {isRefusal(fault, '48') && (
           <p className="text-ink-soft text-caption">
@@ -40,11 +39,16 @@ export function JobState({ job, jobs, retry }: JobStateProps) {
   const zone = zoneOf(order.plant)
   const share = qualities && completeness(qualities)
   return (
-    <div className={`hg-row text-caption ${css['state']} gap-x-3 gap-y-1`}>
+    <div className="hg-row text-caption gap-x-3 gap-y-1">
       <span data-state={state}>{t(`state.${state}`)}</span>
       {state === 'running' && (
         <>
-          <progress value={done} max={Math.max(1, total)} aria-label={t('history.title')} />
+          <progress
+            className="w-30 accent-primary"
+            value={done}
+            max={Math.max(1, total)}
+            aria-label={t('history.title')}
+          />
           <span role="status" className="text-ink-soft text-caption">
             {waits === null ? t('state.parts', { done, total }) : <Waiting key={waits} until={waits} />}
           </span>
@@ -63,7 +67,7 @@ export function JobState({ job, jobs, retry }: JobStateProps) {
         </span>
       )}
       {state === 'ready' && job.missing !== undefined && job.missing.length > 0 && (
-        <ul role="alert" className={css['missing']}>
+        <ul role="alert" className="basis-full wrap-anywhere">
           {job.missing.map((one) => (
             <li key={one.id}>
               {t('state.missing')}: <strong>{one.name}</strong>. {missingWords(one, t)}

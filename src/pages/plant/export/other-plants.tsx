@@ -27,7 +27,9 @@ export function OtherPlants({ draft: { plants }, at, onChange }: OtherPlantsProp
   const max = MAX_PLANTS - 1
   return (
     <div className={`justify-items-start hg-stack min-w-0 ${css['field']} gap-1.5`}>
-      <label htmlFor={id}>{t('builder.plants', { picked: plants.length, most: max })}</label>
+      <label className="text-caption font-semibold" htmlFor={id}>
+        {t('builder.plants', { picked: plants.length, most: max })}
+      </label>
       <AntdBoundary waiting={<SkeletonBlock height={36} />}>
         <PlantsSelect
           id={id}
@@ -51,7 +53,7 @@ function Trouble({ id }: { id: number }) {
   const { state, right } = useOtherPlant(id)
   if (state.fault && state.data === undefined)
     return (
-      <div role="alert" className={`hg-row text-caption ${css['state']} gap-x-3 gap-y-1`}>
+      <div role="alert" className="hg-row text-caption gap-x-3 gap-y-1">
         <FaultDetails fault={state.fault} retry={state.retry} what={String(id)} />
       </div>
     )

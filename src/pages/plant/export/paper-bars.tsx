@@ -19,7 +19,7 @@ export function PaperBars({ page }: { page: PaperPage }) {
   const wide = (share * FILLED) / series.length
   return (
     <figure className={css['bars']}>
-      <figcaption className="text-ink-soft text-caption">
+      <figcaption className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-caption">
         {series.map(({ name }, at) => (
           <span key={name} data-series={at}>
             {name}
@@ -27,11 +27,11 @@ export function PaperBars({ page }: { page: PaperPage }) {
         ))}
         <span>{axis.unit}</span>
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <svg className="w-full h-auto" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         {axis.ticks.map(({ at, label }) => (
           <g key={label}>
-            <line x1={LEFT} x2={WIDTH} y1={y(at)} y2={y(at)} />
-            <text x={LEFT - 6} y={y(at) + 4} textAnchor="end">
+            <line className="stroke-line" x1={LEFT} x2={WIDTH} y1={y(at)} y2={y(at)} />
+            <text className="fill-ink-soft text-caption" x={LEFT - 6} y={y(at) + 4} textAnchor="end">
               {label}
             </text>
           </g>
@@ -41,7 +41,7 @@ export function PaperBars({ page }: { page: PaperPage }) {
             value === null ? null : (
               <rect
                 key={`${name} ${String(page.rows[row]?.[0])}`}
-                data-series={at}
+                className={at === 1 ? 'fill-consumption' : 'fill-production'}
                 x={LEFT + row * share + (share * (1 - FILLED)) / 2 + at * wide}
                 width={wide}
                 y={Math.min(y(value), y(0))}
@@ -51,7 +51,13 @@ export function PaperBars({ page }: { page: PaperPage }) {
           ),
         )}
         {page.rows.map((row, at) => (
-          <text key={String(row[0])} x={LEFT + (at + 0.5) * share} y={HEIGHT - 4} textAnchor="middle">
+          <text
+            className="fill-ink-soft text-caption"
+            key={String(row[0])}
+            x={LEFT + (at + 0.5) * share}
+            y={HEIGHT - 4}
+            textAnchor="middle"
+          >
             {String(row[0]).slice(-2)}
           </text>
         ))}

@@ -76,7 +76,7 @@ function Page({ title, page }: { title: string; page: PaperPage }) {
   const name = `${sheet} · ${title} · ${period}`
   return (
     <section className={`hg-stack min-w-0 ${css['page']}`} aria-label={name}>
-      <h3>{name}</h3>
+      <h3 className="wrap-anywhere">{name}</h3>
       <PaperBars page={page} />
       <FigureTable
         caption={name}
@@ -98,12 +98,12 @@ function Notes({ notes }: { notes: NonNullable<ExportFile['notes']> }) {
   const words = useText('words')
   return (
     <section className={`hg-stack min-w-0 ${css['page']}`} aria-label={words('fields.notes')}>
-      <h3>{words('fields.notes')}</h3>
+      <h3 className="wrap-anywhere">{words('fields.notes')}</h3>
       <dl className={`hg-stack text-caption ${css['notes']} gap-1.5 my-[1em]`}>
         {notes.map(([what, how], at) => (
           <div key={`${at} ${what}`}>
-            <dt>{what}</dt>
-            <dd>{how}</dd>
+            <dt className="text-inherit font-semibold">{what}</dt>
+            <dd className="wrap-anywhere">{how}</dd>
           </div>
         ))}
       </dl>

@@ -6,7 +6,9 @@ export function Labelled(props: { label: string; help?: string; children(id: str
   const id = useId()
   return (
     <div className={`justify-items-start hg-stack min-w-0 ${css['field']} gap-1.5`}>
-      <label htmlFor={id}>{props.label}</label>
+      <label className="text-caption font-semibold" htmlFor={id}>
+        {props.label}
+      </label>
       {props.children(id)}
       {props.help !== undefined && <p className="text-ink-soft text-caption">{props.help}</p>}
     </div>
@@ -59,15 +61,15 @@ interface PicksProps {
 export function Picks({ label, of, chosen, max = Infinity, onToggle }: PicksProps) {
   return (
     <fieldset className={css['picks']}>
-      <legend>{label}</legend>
+      <legend className="mb-1 text-caption font-semibold">{label}</legend>
       {groupsOf(of).map(([group, picks]) => (
         <div
           key={group ?? ''}
-          className={`${css['group']} contents`}
+          className="contents"
           {...(group === null ? {} : { role: 'group', 'aria-label': group })}
         >
           {group !== null && (
-            <span className="text-ink-soft text-caption font-semibold" aria-hidden="true">
+            <span className="col-span-full pt-2 text-ink-soft text-caption font-semibold" aria-hidden="true">
               {group}
             </span>
           )}

@@ -34,7 +34,10 @@ export function Period(props: { draft: Draft; zone: Zone; onChange(change: Draft
           last={today}
           onChange={(from) => onChange({ from, to: draft.to < from ? from : draft.to })}
         />
-        <span aria-hidden="true">–</span>
+        {/* Where the last day stands below the first, nothing stands between them. */}
+        <span className="max-[481px]:hidden" aria-hidden="true">
+          –
+        </span>
         <DayField
           label={engine('form.lastDay')}
           date={draft.to}

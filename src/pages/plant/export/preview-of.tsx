@@ -4,7 +4,6 @@ import { useTitle } from '../../../console/fields/use-title'
 import { useText } from '../../../kit/text/use-text'
 import { Preview } from './preview'
 import { OtherPlantPreview } from './other-plant-preview'
-import css from './export.module.css'
 
 /** The first rows of one of the plants of a file; which one is said above them. */
 export function PreviewOf({ order, ready }: { order: ExportOrder; ready: boolean }) {
@@ -15,10 +14,10 @@ export function PreviewOf({ order, ready }: { order: ExportOrder; ready: boolean
   const shown = picked !== null && draft.plants.includes(picked) ? picked : plant.id
   return (
     <div className="hg-stack min-w-0">
-      <label className={`hg-line text-caption font-semibold min-w-0 ${css['whose']}`}>
+      <label className="hg-line text-caption font-semibold min-w-0">
         <span>{words('fields.plant')}</span>
         <select
-          className="hg-control min-w-0"
+          className="hg-control flex-[0_1_320px] min-w-0 px-2.5"
           value={shown}
           onChange={(event) => setPicked(Number(event.target.value))}
         >

@@ -123,7 +123,7 @@ function Line(props: {
           {period ? t(`period.${period}`) : `${draft.from} – ${draft.to}`}
         </span>
       </div>
-      <div className={`hg-row text-caption ${css['state']} gap-x-3 gap-y-1`}>
+      <div className="hg-row text-caption gap-x-3 gap-y-1">
         {mail !== null && (
           <>
             <span>{t(`templates.every.${mail.every}`)}</span>

@@ -4,7 +4,6 @@ import { Button } from '../../../kit/button/button'
 import { useText } from '../../../kit/text/use-text'
 import type { LayoutAddress } from './use-layout-address'
 import { useMetricName } from './use-tile-words'
-import css from './layout.module.css'
 
 interface ToolsProps {
   readonly address: LayoutAddress
@@ -30,11 +29,11 @@ export function LayoutTools({ address, metric, metrics, tiles, plays }: ToolsPro
     </option>
   )
   return (
-    <div className={`hg-row text-ink-soft text-caption ${css['tools']} gap-x-5 gap-y-2`}>
+    <div className="hg-row text-ink-soft text-caption gap-x-5 gap-y-2">
       <span className="hg-line min-w-0">
         <label htmlFor={`${id}-metric`}>{t('shows')}</label>
         <select
-          className="hg-control min-w-0"
+          className="hg-control min-w-0 h-8 px-2"
           id={`${id}-metric`}
           value={metric}
           onChange={(event) => address.set({ metric: event.target.value, bands: null })}
@@ -50,7 +49,7 @@ export function LayoutTools({ address, metric, metrics, tiles, plays }: ToolsPro
         <span className="hg-line min-w-0">
           <label htmlFor={`${id}-group`}>{t('fields.string')}</label>
           <select
-            className="hg-control min-w-0"
+            className="hg-control min-w-0 h-8 px-2"
             id={`${id}-group`}
             value={group ?? ''}
             onChange={(event) => address.set({ group: event.target.value || null })}

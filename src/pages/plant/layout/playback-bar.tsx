@@ -6,7 +6,6 @@ import { SkeletonBlock } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
 import { type Playback, SPEEDS } from './use-playback'
 import { PlaybackTrack } from './playback-track'
-import css from './playback.module.css'
 
 interface BarProps {
   readonly playback: Playback
@@ -21,7 +20,7 @@ export function PlaybackBar({ playback, onDate, onStep, onClose }: BarProps) {
   const { date, today, state, day } = playback
   return (
     <section className="hg-stack py-2 px-3 border border-line rounded-control" aria-label={t('play.title')}>
-      <div className={`hg-row ${css['row']}`}>
+      <div className="hg-row">
         <DayStepper date={date} today={today} onChange={onDate} onStep={onStep} />
         {day && (
           <Choice
@@ -31,7 +30,9 @@ export function PlaybackBar({ playback, onDate, onStep, onClose }: BarProps) {
             onChange={(speed) => playback.setSpeed(SPEEDS.find((one) => String(one) === speed) ?? 1)}
           />
         )}
-        <Button onClick={onClose}>{t('play.close')}</Button>
+        <Button className="ms-auto" onClick={onClose}>
+          {t('play.close')}
+        </Button>
       </div>
       {day ? (
         <PlaybackTrack playback={playback} day={day} />

@@ -35,7 +35,7 @@ export function PlaybackTrack({ playback, day }: { playback: Playback; day: Play
         onChange={(event) => playback.show(Math.min(day.last, Number(event.target.value)))}
         onKeyDown={onKeyDown}
       />
-      <output className="flex-none tabular-nums">{shown}</output>
+      <output className="flex-none min-w-21 text-end tabular-nums">{shown}</output>
     </div>
   )
 }

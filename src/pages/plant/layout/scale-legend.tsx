@@ -30,7 +30,10 @@ export function ScaleLegend({ scale, unit, metric, chosen, onChange }: LegendPro
     onChange([...next])
   }
   return (
-    <section className={`hg-stack text-caption tabular-nums ${css['legend']}`} aria-label={t('scale')}>
+    <section
+      className={`hg-stack gap-0.5 text-caption tabular-nums ${css['legend']}`}
+      aria-label={t('scale')}
+    >
       <h3 className="text-caption">{useMetricName()(metric)}</h3>
       {scale.bands.map((band) => (
         <button
@@ -41,8 +44,12 @@ export function ScaleLegend({ scale, unit, metric, chosen, onChange }: LegendPro
           disabled={band.count === 0 && !chosen.has(band.key)}
           onClick={() => toggle(band.key)}
         >
-          <i aria-hidden="true" data-band={band.key} />
-          <span>{nameOf(band)}</span> <small>{band.count}</small>
+          <i
+            className="w-5 h-3.5 border border-line-strong rounded-[3px] bg-surface-raised"
+            aria-hidden="true"
+            data-band={band.key}
+          />
+          <span>{nameOf(band)}</span> <small className="text-ink-soft font-normal">{band.count}</small>
         </button>
       ))}
     </section>

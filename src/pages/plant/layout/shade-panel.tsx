@@ -11,7 +11,6 @@ import { ValueView } from '../../../kit/figure/figure-view'
 import { Panel, SkeletonBlock } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
 import { DAYS, useModuleDays } from './use-module-days'
-import css from './shade.module.css'
 
 interface ShadeProps {
   readonly plant: Plant
@@ -43,7 +42,7 @@ export function ShadePanel({ plant, arrays, type }: ShadeProps) {
   return (
     <Panel title={t('shade.title')} state={state} skeleton={<SkeletonBlock height={96} />} empty={nothing}>
       <p className="text-ink-soft text-caption mt-0 mx-0 mb-2">{t('shade.lead', { days: DAYS, clear })}</p>
-      <ul className={`${css['shades']} grid`}>
+      <ul className="grid">
         {state.data &&
           found?.map((shade) => (
             <Found key={shade.from} shade={shade} data={state.data} arrays={arrays} plant={plant} />
@@ -69,7 +68,7 @@ function Found({ shade, data, arrays, plant }: FoundProps) {
     return place === undefined ? MISSING : modulePlace(arrays, place)
   })
   return (
-    <li>
+    <li className="hg-wrap items-baseline gap-x-5 gap-y-1 py-2 border-t border-t-line tabular-nums">
       <strong>{`${begins.time} – ${ends.time} ${ends.abbreviation}`}</strong>
       <span>{t('shade.sun', { from: shade.from, to: shade.to })}</span>
       <span className="ms-auto">

@@ -11,7 +11,6 @@ import { CopyButton } from '../../../kit/copy/copy-button'
 import { ValueView } from '../../../kit/figure/figure-view'
 import { Icon } from '../../../kit/icon/icon'
 import { useText } from '../../../kit/text/use-text'
-import css from './layout.module.css'
 
 interface CardProps {
   readonly tile: ModuleTile
@@ -39,12 +38,16 @@ export function TileCard({ tile, among, plant, type, name, way, onClose }: CardP
   const played = tile.change !== undefined
   return (
     <section
-      className={`justify-items-start rounded-control hg-stack text-caption ${css['card']}`}
+      className="justify-items-start hg-stack p-3 border border-line-strong rounded-control text-caption"
       aria-label={name}
     >
-      <header className="justify-between w-full">
-        <h3 className="text-caption">{name}</h3>
-        <IconButton label={t('close')} onClick={onClose}>
+      <header className="flex items-center justify-between w-full">
+        <h3>{name}</h3>
+        <IconButton
+          className="hg-center w-7 h-7 rounded-control text-ink-soft"
+          label={t('close')}
+          onClick={onClose}
+        >
           <Icon name="close" size={14} />
         </IconButton>
       </header>
@@ -86,7 +89,7 @@ export function TileCard({ tile, among, plant, type, name, way, onClose }: CardP
         )}
         <Line label={t('fields.string')}>{tile.group ?? '--'}</Line>
       </dl>
-      <p className={`text-ink-soft ${css['since']}`}>
+      <p className="empty:hidden text-ink-soft">
         <ReplacedSince device={deviceId} zone={plant.zone} />
       </p>
       <div className="hg-wrap">
@@ -105,9 +108,9 @@ export function TileCard({ tile, among, plant, type, name, way, onClose }: CardP
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="flex justify-between gap-3">
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd className="wrap-anywhere text-end">{children}</dd>
     </div>
   )
 }

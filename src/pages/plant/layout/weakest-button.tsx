@@ -16,7 +16,7 @@ export function WeakestButton({ weakest, unit, group, onGroup }: WeakestProps) {
   const t = useText('modules')
   const alone = group === weakest.group
   return (
-    <p className={`hg-stack text-caption tabular-nums ${css['worst']}`}>
+    <p className={`hg-stack gap-0.5 text-caption tabular-nums ${css['worst']}`}>
       <button
         className="hg-line w-full"
         type="button"

@@ -15,13 +15,13 @@ export function WorstList({ tiles, metric, words, onChoose }: WorstProps) {
   const t = useText('modules')
   return (
     <section
-      className={`hg-stack text-caption tabular-nums ${css['worst']}`}
+      className={`hg-stack gap-0.5 text-caption tabular-nums ${css['worst']}`}
       aria-label={t('worst', { count: tiles.length })}
     >
       <h3 className="text-caption">
         {metric === 'alarm' && tiles.length === 0 ? t('noAlarm') : t('worst', { count: tiles.length })}
       </h3>
-      <ol>
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(220px,100%),1fr))]">
         {tiles.map((tile) => (
           <li key={tile.key}>
             <button className="hg-line w-full" type="button" onClick={() => onChoose(tile.key)}>

@@ -12,11 +12,11 @@ export function Danger(props: { plan: RecordPartProps['plan']; id: number; name:
   const actions = useActionRunner(plan)
   if (offered.length === 0) return null
   return (
-    <section className="hg-record-section plant-danger border-error!" aria-label={t('danger.title')}>
+    <section className="hg-record-section border-error! print:hidden" aria-label={t('danger.title')}>
       <header>
         <h3>{t('danger.title')}</h3>
       </header>
-      <p>{t('danger.text')}</p>
+      <p className="mb-3 text-ink-soft">{t('danger.text')}</p>
       <ActionButtons plan={plan} offered={offered} records={[{ id, name }]} runner={actions} />
       {actions.element}
     </section>

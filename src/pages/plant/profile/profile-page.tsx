@@ -1,5 +1,4 @@
 import { useInvalidate } from '@refinedev/core'
-import './profile.css'
 import { RecordPart } from '../../../console/record/record-part'
 import { useCurrentPlant } from '../../../console/data/use-current-plant'
 import { useResourceText } from '../../../console/text/use-resource-text'
@@ -23,7 +22,7 @@ export function ProfilePage() {
     void invalidate({ resource: 'plants', invalidates: ['resourceAll'] })
   }
   return (
-    <section className="plant-profile" aria-label={text.many}>
+    <section className="hg-stack gap-4 grid-cols-1 min-w-0 py-4 px-6 phone:px-3" aria-label={text.many}>
       <h2 className="sr-only">{text.many}</h2>
       {PARTS.map((name) => (
         <RecordPart key={name} plan={plans.get(name)} id={id} onSaved={spread} />

@@ -29,7 +29,7 @@ export function ArrayForm({ editor, plan, locked }: EditParts) {
       className={`justify-items-start rounded-control hg-stack gap-3 min-w-0 ${css['card']}`}
       aria-label={`${t('array')}: ${array.name}`}
     >
-      <h3>{`${t('array')}: ${array.name}`}</h3>
+      <h3 className="wrap-anywhere">{`${t('array')}: ${array.name}`}</h3>
       <NameField
         key={`${array.id} ${array.name}`}
         {...field}

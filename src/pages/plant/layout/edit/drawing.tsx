@@ -43,7 +43,7 @@ export function Drawing({
   const locked = other !== null
   const parts = { editor, plan, known, locked }
   return (
-    <div className={`hg-stack gap-3 min-w-0 ${css['editor']}`}>
+    <div className={`hg-stack gap-3 grid-cols-1 min-w-0 ${css['editor']}`}>
       {guard.question}
       <EditBar {...parts} plant={plant} type={layout.type} from={from} onPublished={onClose} />
       <DraftNote editor={editor} looking={looking} onLook={look} />

@@ -79,7 +79,7 @@ export function EditBar({ editor, plan, known, locked, plant, type, from, onPubl
           aria-keyshortcuts="Control+Y"
           onClick={editor.redo}
         >
-          <span className={css['mirrored']}>
+          <span className="inline-flex -scale-x-100">
             <Icon name="undo" size={16} />
           </span>{' '}
           {t('redo')}

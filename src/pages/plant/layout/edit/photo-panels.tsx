@@ -46,8 +46,12 @@ export function PhotoPanels(props: {
   }
   return (
     <>
-      <div className={css['photo']} role="group" aria-label={t('photo.picture')}>
-        <img src={props.address} alt="" />
+      <div
+        className="relative w-fit max-w-full mt-1 mb-2 mx-auto"
+        role="group"
+        aria-label={t('photo.picture')}
+      >
+        <img className="block max-w-full max-h-[50vh]" src={props.address} alt="" />
         {marked.map((one, index) => (
           <IconButton
             key={keyOf(one)}

@@ -50,7 +50,7 @@ export function PlaceCard({ editor, plan, known, locked, serial }: CardProps) {
       className={`justify-items-start rounded-control hg-stack gap-3 min-w-0 ${css['card']}`}
       aria-label={name}
     >
-      <h3>{name}</h3>
+      <h3 className="wrap-anywhere">{name}</h3>
       {tile && known && (
         <SerialField {...{ editor, plan, known, locked, serial, place: chosen, value: tile.serial ?? '' }} />
       )}

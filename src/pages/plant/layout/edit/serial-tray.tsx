@@ -33,7 +33,7 @@ export function SerialTray({ editor, plan, known, locked }: TrayProps) {
       className={`justify-items-start rounded-control hg-stack gap-3 min-w-0 ${css['tray']}`}
       aria-label={t('tray.label')}
     >
-      <h3>{t('tray.count', { count: free.length })}</h3>
+      <h3 className="wrap-anywhere">{t('tray.count', { count: free.length })}</h3>
       {free.length > 0 && (
         <>
           <Button disabled={locked || blanks.length === 0} onClick={fill}>
