@@ -31,24 +31,28 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value
 
-/** The code without calls of `__name(what, "name")`: of each only what it names is left. */
-function withoutNames(code: string, program: Node): string {
-  const cuts: { start: number; end: number; put: string }[] = []
+type Call = Node & {
+  callee: Node & { name?: string; property?: Node & { name?: string } }
+  arguments: Node[]
+}
+
+interface Cut {
+  readonly start: number
+  readonly end: number
+  readonly put: string
+}
+
+/** The code with other words in the place of some of its calls. */
+function withCalls(code: string, program: Node, cutsOf: (call: Call) => readonly Cut[]): string {
+  const cuts: Cut[] = []
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(walk)
     if (!isNode(value)) return
-    if (value.type === 'CallExpression') {
-      const { callee, arguments: given } = value as Node & {
-        callee: Node & { name?: string }
-        arguments: Node[]
-      }
-      const [named] = given
-      if (callee.name === '__name' && named !== undefined) {
-        cuts.push({ start: value.start, end: named.start, put: '(' })
-        cuts.push({ start: named.end, end: value.end, put: ')' })
-      }
-    }
-    Object.values(value).forEach(walk)
+    const own = value.type === 'CallExpression' ? cutsOf(value as Call) : []
+    cuts.push(...own)
+    // Nothing of a call that goes as a whole is looked at.
+    if (!own.some(({ start, end }) => start === value.start && end === value.end))
+      Object.values(value).forEach(walk)
   }
   walk(program)
   let at = 0
@@ -62,9 +66,39 @@ function withoutNames(code: string, program: Node): string {
   return kept.join('') + code.slice(at)
 }
 
+/** Without calls of `__name(what, "name")`: of each only what it names is left. */
+function withoutNames(code: string, program: Node): string {
+  return withCalls(code, program, ({ start, end, callee, arguments: [named] }) =>
+    callee.name === '__name' && named !== undefined
+      ? [
+          { start, end: named.start, put: '(' },
+          { start: named.end, end, put: ')' },
+        ]
+      : [],
+  )
+}
+
+const TEXTS = /\/i18next\/dist\/esm\//
+
+/** What i18next writes into the console only with `debug`. */
+const HINTS = new Set(['log', 'warn', 'deprecate', 'once'])
+
+/** Where it takes its formats by name. */
+const FORMATS = 'formatter = Formatter;'
+
+/** Without hints, and without formats by name in a text, `{{sum, number}}`: ours are numbers that are formatted already. */
+function withoutHints(code: string, program: Node): string {
+  const quiet = withCalls(code, program, ({ start, end, callee }) =>
+    HINTS.has(callee.property?.name ?? '') && /\blogger\.\w+$/i.test(code.slice(callee.start, callee.end))
+      ? [{ start, end, put: '0' }]
+      : [],
+  )
+  return quiet.replace(FORMATS, '')
+}
+
 /** Libraries without what only their authors' tools need. */
 export function lighterLibraries(): Plugin {
-  const found = { router: false, names: false }
+  const found = { router: false, names: false, hints: false }
   return {
     name: 'lighter-libraries',
     apply: toConsole,
@@ -72,6 +106,11 @@ export function lighterLibraries(): Plugin {
       if (NAMED.test(id)) {
         const lighter = withoutNames(code, this.parse(code))
         found.names ||= lighter !== code
+        return { code: lighter, map: null }
+      }
+      if (TEXTS.test(id)) {
+        const lighter = withoutHints(code, this.parse(code))
+        found.hints ||= code.includes(FORMATS) && !/logger\.warn/.test(lighter)
         return { code: lighter, map: null }
       }
       if (!ROUTER.test(id) || !code.includes(WARNINGS)) return null
@@ -85,8 +124,8 @@ export function lighterLibraries(): Plugin {
     },
     // A later version of a library may call all of this otherwise.
     buildEnd(error) {
-      if (error === undefined && !(found.router && found.names))
-        this.error('react-router or refine is built otherwise: nothing of it was made lighter')
+      if (error === undefined && !(found.router && found.names && found.hints))
+        this.error('react-router, refine or i18next is built otherwise: nothing of it was made lighter')
     },
   }
 }

@@ -1,4 +1,4 @@
-import { qrPath } from '../../../src/domain/brand/qr-code'
+import { renderSVG } from 'uqr'
 
 const text = (type: string, textInfo: string, lan = 'en') => ({ type, lan, textInfo })
 const colour = (type: string, colorCode: string, alpha = 100) => ({ type, colorCode, alpha })
@@ -46,13 +46,10 @@ const HARBOUR_DAWN = picture(
 const APP = 'https://harbour-light.example/app'
 
 /** Drawn as a brand would deliver it: a picture. */
-function codeOf(address: string): string {
-  const { path, size } = qrPath(address) ?? { path: '', size: 1 }
-  return picture(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" fill="#fff"/>` +
-      `<path d="${path}" fill="#062b3a"/></svg>`,
+const codeOf = (address: string) =>
+  picture(
+    renderSVG(address, { ecc: 'M', border: 4, pixelSize: 1, whiteColor: '#fff', blackColor: '#062b3a' }),
   )
-}
 
 const HARBOUR_CHARTS = [
   ...['#0f6c86', '#e08a1e', '#7a4fb0', '#2f8f4e', '#c23b5a', '#3f6fd8'],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { qrPath } from '../brand/qr-code'
-import { authenticatorAddresses, base32, inFours, isAppCode, typedCode } from './one-time-code'
+import { base32, inFours, isAppCode, typedCode } from './one-time-code'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -22,15 +21,4 @@ describe('one-time codes as people see them', () => {
     expect(typedCode(' abcde-fghij ')).toBe('ABCDEFGHIJ')
     expect(['123456', '123 456', '12345', 'ABCDEF', '1234567'].map(isAppCode)).toEqual([true, true, false, false, false])
   }) // oxfmt-ignore
-
-  it('there is an address that fits a QR code, however long the account', () => {
-    const secret = 'A'.repeat(32)
-    const drawn = (issuer: string, account: string) =>
-      authenticatorAddresses(issuer, account, secret).findIndex((one) => qrPath(one) !== null)
-    expect(drawn('Sun', 'ada@example.org')).toBe(0)
-    expect(drawn('Heliograph', 'owner@heliograph.example')).toBe(1)
-    expect(drawn('Heliograph', 'a'.repeat(45))).toBe(2)
-    expect(drawn('Heliograph', 'a'.repeat(90))).toBe(3)
-    expect(drawn('太'.repeat(30), 'a'.repeat(90))).toBe(4)
-  })
 })

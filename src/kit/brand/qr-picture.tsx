@@ -1,5 +1,5 @@
 import './qr-picture.css'
-import { qrPath } from '../../domain/brand/qr-code'
+import { qrPath } from './qr-code'
 
 /** The first of the texts that fits a code, dark on light in either theme, as every reader expects; nothing if none does. */
 export function QrPicture(props: {
