@@ -37,7 +37,7 @@ function FirstCurve(props: { plant: Plant; curve: DayCurve; now: EpochSeconds })
       <div className={`hg-stack gap-3 ${page['page'] ?? ''} ${css['page'] ?? ''}`} data-layout="newer">
         {/* As tall as the picture of energy beside it makes the curve. */}
         <div className={`${page['flow'] ?? ''} invisible`}>
-          <div className="hg-panel">
+          <div className="hg-panel hg-card hg-column min-w-0">
             <div className="hg-row hg-panel-head" />
             <div className="hg-panel-body">
               <div className="relative w-full max-w-115 my-0 mx-auto aspect-[360/420]" />
@@ -45,9 +45,9 @@ function FirstCurve(props: { plant: Plant; curve: DayCurve; now: EpochSeconds })
           </div>
         </div>
         <div className={page['day']}>
-          <section className={`hg-panel ${day['panel'] ?? ''}`}>
+          <section className={`hg-panel hg-card hg-column min-w-0 ${day['panel'] ?? ''}`}>
             <header className="hg-row hg-panel-head">
-              <h2>{t('day.title')}</h2>
+              <h2 className="text-body">{t('day.title')}</h2>
             </header>
             <div className="hg-panel-body">
               <SeriesToggles offered={offered} shown={shown} onToggle={nothing}>

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
-import './access.css'
 import type { Plans } from '../../schema/compile'
 import { type RefusalOf, refusals } from '../../schema/refusals'
 import { Dialog } from '../../kit/dialog/dialog'
@@ -60,14 +59,14 @@ export function WhyHidden(props: { onClose(): void }) {
   return (
     <Dialog title={t('why.title')} onClose={props.onClose}>
       <p className="mt-0 mx-0 mb-4 text-ink-soft">{t('why.lead')}</p>
-      <h3>{t('why.here')}</h3>
+      <h3 className="mb-2">{t('why.here')}</h3>
       {here.length === 0 && <p>{t('why.nothing')}</p>}
       {here.map((part) => (
         <Part key={part.name} name={part.name} list={part.list} />
       ))}
       {elsewhere.length > 0 && (
         <details>
-          <summary>{t('why.elsewhere')}</summary>
+          <summary className="mt-4 py-2 cursor-pointer">{t('why.elsewhere')}</summary>
           {elsewhere.map((part) => (
             <Part key={part.name} name={part.name} list={part.list} />
           ))}
@@ -88,11 +87,14 @@ function Part({ name, list }: { name: string; list: readonly RefusalOf[] }) {
   const what = ({ action }: RefusalOf) =>
     action.startsWith('field:') ? text.field(action.slice(6)) : text.action(action, 'label')
   return (
-    <section className="hg-access-part" aria-label={title}>
-      <h4 className="text-ink-soft text-caption font-semibold">{title}</h4>
+    <section aria-label={title}>
+      <h4 className="mt-3 mb-1 text-ink-soft text-caption font-semibold">{title}</h4>
       <ul>
         {list.map((one) => (
-          <li key={one.action}>
+          <li
+            key={one.action}
+            className="grid gap-x-4 gap-y-0.5 grid-cols-[minmax(120px,1fr)_2fr] phone:grid-cols-1 py-2 border-b border-b-line"
+          >
             <strong>{what(one)}</strong>
             <span>
               {t(`why.reason.${one.reason}`)}
@@ -101,7 +103,12 @@ function Part({ name, list }: { name: string; list: readonly RefusalOf[] }) {
                   {' '}
                   {t('why.needs')}{' '}
                   {one.codes.map((code) => (
-                    <code key={code}>{code}</code>
+                    <code
+                      key={code}
+                      className="me-1.5 py-px px-1.5 rounded-[4px] bg-surface-raised text-caption"
+                    >
+                      {code}
+                    </code>
                   ))}
                 </>
               )}

@@ -41,7 +41,7 @@ function TwoBoxes({ id, put, from, to, ...given }: RangeProps) {
   return (
     // Enter goes on to a day that is still open; it sends a form around them where none is.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <span className="hg-input-pair" onKeyDown={goOn}>
+    <span className="hg-line hg-input-pair" onKeyDown={goOn}>
       <DayBox
         {...given}
         id={id}

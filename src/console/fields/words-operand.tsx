@@ -46,7 +46,11 @@ export function WordsOperand({ operand: { id, value, put, one }, label, options 
     )
   const all = options.map((option) => option.value)
   return (
-    <div className="hg-stack gap-4 hg-ticks hg-filter-ticks" role="group" aria-label={label}>
+    <div
+      className="hg-stack gap-x-4 gap-y-0 justify-self-stretch hg-ticks hg-filter-ticks"
+      role="group"
+      aria-label={label}
+    >
       {options.map((option) => (
         <Tick
           key={option.value}

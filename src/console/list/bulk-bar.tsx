@@ -74,7 +74,7 @@ function Choice({ list }: { list: ListControl }) {
   }
   return (
     <>
-      <strong role="status" className="tabular-nums whitespace-nowrap">
+      <strong role="status" className="phone:flex-1 tabular-nums whitespace-nowrap">
         {t('list.selected', { count: chosen.size })}
       </strong>
       {total !== null && chosen.size < total && total <= MAX && (

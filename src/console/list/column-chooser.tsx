@@ -50,7 +50,7 @@ export function ColumnChooser(props: { list: ListControl }) {
       }
     >
       {() => (
-        <div className={`hg-stack gap-1 ${css['panel']}`}>
+        <div className={`hg-stack gap-1 ${css['panel']} w-[min(320px,calc(100vw-48px))] phone:w-auto`}>
           <ul aria-label={t('list.columns')}>
             {columns.offered.map((name) => {
               const at = shown.indexOf(name)
@@ -68,7 +68,7 @@ export function ColumnChooser(props: { list: ListControl }) {
                   onDrop={(event) => onDrop(event, name)}
                   onDragEnd={() => setDragged(null)}
                 >
-                  <label className="flex-1 min-w-0">
+                  <label className="hg-line flex-1 gap-2.5 min-w-0 min-h-9 cursor-pointer">
                     <input
                       type="checkbox"
                       className="hg-tick"
@@ -76,7 +76,7 @@ export function ColumnChooser(props: { list: ListControl }) {
                       disabled={fixed || (at >= 0 && shown.length === 1)}
                       onChange={() => toggle(name)}
                     />
-                    <span>{label}</span>
+                    <span className="overflow-hidden text-ellipsis">{label}</span>
                   </label>
                   {movable && (
                     <>
@@ -109,10 +109,10 @@ export function ColumnChooser(props: { list: ListControl }) {
             </p>
           )}
           <div className={`hg-row justify-between ${css['foot']}`}>
-            <fieldset>
+            <fieldset className="hg-wrap gap-x-3 gap-y-1">
               <legend className="text-ink-soft text-caption">{t('list.density')}</legend>
               {(['usual', 'compact'] as const).map((density) => (
-                <label key={density}>
+                <label className="hg-inline gap-1.5 min-h-8 cursor-pointer" key={density}>
                   <input
                     type="radio"
                     className="hg-tick"

@@ -18,7 +18,6 @@ import type { ListControl } from './control'
 import { useExportRights } from './use-export-rights'
 import { useGather } from './use-gather'
 import { workbookOf } from '../../kit/paper/workbook'
-import css from './toolbar.module.css'
 
 /** What is seen as a file: all rows that match, the columns of the screen, the words of the screen. */
 export function ExportMenu(props: { list: ListControl }) {
@@ -78,8 +77,13 @@ export function ExportMenu(props: { list: ListControl }) {
   const { progress, fault } = gatherer
   if (progress !== null) {
     return (
-      <span className={`hg-inline tabular-nums ${css['progress']}`}>
-        <progress value={progress.done} max={Math.max(1, progress.total)} aria-label={t('export.title')} />
+      <span className="hg-inline tabular-nums">
+        <progress
+          className="w-24 accent-primary"
+          value={progress.done}
+          max={Math.max(1, progress.total)}
+          aria-label={t('export.title')}
+        />
         <span role="status">{t('export.progress', progress)}</span>
         <Button onClick={gatherer.cancel}>{t('export.cancel')}</Button>
       </span>

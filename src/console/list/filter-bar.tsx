@@ -85,7 +85,7 @@ export function FilterBar(props: {
         data-add
         disabled={offered.length === 0}
         kind="quiet"
-        className={`${css['tool']} min-h-9`}
+        className="min-h-9 phone:min-w-11 phone:min-h-11 phone:p-0"
         aria-expanded={choosing}
         aria-controls={menu}
         onClick={() => {
@@ -94,7 +94,7 @@ export function FilterBar(props: {
         }}
       >
         <Icon name="filter" size={16} />
-        <span>{t('filter.add')}</span>
+        <span className="phone:sr-only low:sr-only">{t('filter.add')}</span>
       </Button>
       {choosing && (
         <ul ref={menuList} id={menu} className={css['pop']} aria-label={t('filter.choose')}>

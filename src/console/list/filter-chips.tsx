@@ -1,5 +1,4 @@
 import { Icon } from '../../kit/icon/icon'
-import search from '../../kit/search/search-field.module.css'
 import { useText } from '../../kit/text/use-text'
 import type { ListControl } from './control'
 import { useFilterWords } from './use-filter-words'
@@ -26,6 +25,7 @@ export function FilterChips(props: {
           <span key={`${at} ${filter.field}`} className={css['chip']}>
             <button
               type="button"
+              className="truncate h-full ps-3 pe-1 rounded-[16px] phone:py-1 phone:whitespace-normal phone:text-start"
               aria-expanded={editing === at}
               aria-label={t('filter.edit', { what: sentence })}
               title={sentence}
@@ -35,7 +35,7 @@ export function FilterChips(props: {
             </button>
             <button
               type="button"
-              className={`hg-center flex-none ${search['empty']}`}
+              className="hg-center flex-none w-6 h-6 phone:w-9 phone:h-9 rounded-[4px]"
               aria-label={t('filter.remove', { what: sentence })}
               onClick={() => onRemove(at)}
             >
@@ -45,11 +45,11 @@ export function FilterChips(props: {
         )
       })}
       {refused.length > 0 && (
-        <span className={`hg-inline gap-1 ${css['refused']}`}>
+        <span className="hg-inline gap-1">
           <span role="status">{t('filter.refused', { count: refused.length })}</span>
           <button
             type="button"
-            className={`hg-center flex-none ${search['empty']}`}
+            className="hg-center flex-none w-6 h-6 rounded-[4px]"
             aria-label={t('filter.forget')}
             onClick={onForget}
           >

@@ -6,7 +6,6 @@ import { listEntry } from '../keys/key-entries'
 import { useCommandKey } from '../keys/use-command-key'
 import { useKeys } from '../keys/use-keys'
 import { useText } from '../../kit/text/use-text'
-import css from './list.module.css'
 
 /** Says above unmoved rows that others came or left; pressed, the list is as it is now. */
 export function FreshBar(props: { fresh: number; gone: number; show: () => void }) {
@@ -24,9 +23,14 @@ export function FreshBar(props: { fresh: number; gone: number; show: () => void 
     ...(gone > 0 ? [t('list.gone', { count: gone })] : []),
   ].join(' · ')
   return (
-    <div className={css['fresh']} role="status">
+    // Out of the flow, so that nothing below moves when it comes; between the tools and the heads of the columns.
+    <div className="absolute z-4 -top-3.5 no-hover:top-1 left-1/2 -translate-x-1/2" role="status">
       {waiting && (
-        <Button aria-keyshortcuts={key} onClick={show}>
+        <Button
+          className="min-h-6 py-0 border-primary bg-surface-raised text-primary-ink text-caption whitespace-nowrap"
+          aria-keyshortcuts={key}
+          onClick={show}
+        >
           <Icon name="up" size={14} />
           <span>{said}</span>
           <kbd aria-hidden="true">{capsOf(key).join(' ')}</kbd>

@@ -87,8 +87,9 @@ function Card(props: { list: ListControl; row: Row; index: number; onStand(index
       onFocus={() => onStand(index)}
     >
       {list.selectable && (
-        <label className={`hg-center flex-none ${css['check']}`}>
+        <label className="hg-center flex-none relative z-1 w-11 h-11 cursor-pointer">
           <input
+            className="hg-tick w-[18px] h-[18px]"
             type="checkbox"
             checked={list.selection.chosen.has(row.id)}
             aria-label={t('list.selectRow', { what: title })}
@@ -96,12 +97,13 @@ function Card(props: { list: ListControl; row: Row; index: number; onStand(index
           />
         </label>
       )}
-      <div className={`flex-1 min-w-0 ${css['body']}`}>
-        <p className={`font-semibold truncate ${css['title']}`}>
+      <div className={`flex-1 min-w-0 px-2 pb-2 ${css['body']}`}>
+        <p className={`font-semibold leading-11 truncate ${css['title']}`}>
           {href === null ? (
             title
           ) : (
             <Link
+              className="block truncate text-ink"
               to={href}
               onClick={(event) => {
                 event.preventDefault()
@@ -114,9 +116,9 @@ function Card(props: { list: ListControl; row: Row; index: number; onStand(index
         </p>
         <dl className="hg-stack gap-1">
           {lines.map((name) => (
-            <div key={name}>
+            <div className="hg-line items-baseline justify-between gap-3" key={name}>
               <dt className="text-caption flex-none">{list.text.field(name)}</dt>
-              <dd>
+              <dd className="overflow-hidden text-ellipsis text-end tabular-nums">
                 <RowCell plan={plan} name={name} record={record} zone={zone} />
               </dd>
             </div>

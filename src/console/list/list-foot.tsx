@@ -5,6 +5,9 @@ import { useText } from '../../kit/text/use-text'
 import type { ListControl } from './control'
 import css from './list.module.css'
 
+/** A button that turns the page. */
+const TURN = 'hg-center w-8 h-8 rounded-control hover:not-data-off:bg-surface-raised data-off:opacity-40'
+
 const isCompared = (field: Field | undefined) => field?.kind === 'percent' && field.peers !== undefined
 
 /** How many records there are, those that a comparison is among, and the pages of a list that turns them. */
@@ -27,7 +30,7 @@ export function ListFoot(props: { list: ListControl }) {
               ? t('list.within', { done: data.within, total: data.total })
               : t('list.total', { count: data.total, total: data.total })}
         </span>
-        {data.loadingMore && data.within === null && <span> {t('list.loadingMore')}</span>}
+        {data.loadingMore && data.within === null && <span className="ms-3"> {t('list.loadingMore')}</span>}
       </span>
       {compared.map(({ name }) => (
         <span key={name}>
@@ -35,8 +38,9 @@ export function ListFoot(props: { list: ListControl }) {
         </span>
       ))}
       {data.pages > 1 && (
-        <nav className={`hg-line gap-1 ${css['pages']}`} aria-label={t('list.pages')}>
+        <nav className="hg-line gap-1" aria-label={t('list.pages')}>
           <KeptButton
+            className={`${TURN} [&>svg]:rotate-90`}
             off={page <= 1}
             aria-label={t('list.previousPage')}
             onClick={() => address.change({ page: Math.max(1, address.now().page - 1) })}
@@ -45,6 +49,7 @@ export function ListFoot(props: { list: ListControl }) {
           </KeptButton>
           <span>{t('list.page', { page, pages: data.pages })}</span>
           <KeptButton
+            className={`${TURN} [&>svg]:-rotate-90`}
             off={page >= data.pages}
             aria-label={t('list.nextPage')}
             onClick={() => address.change({ page: Math.min(data.pages, address.now().page + 1) })}

@@ -5,7 +5,6 @@ import { useText } from '../../kit/text/use-text'
 import { listEntry } from '../keys/key-entries'
 import { useCommandKey } from '../keys/use-command-key'
 import { useKeys } from '../keys/use-keys'
-import css from './toolbar.module.css'
 
 /** Pause after the last key before the address and the server hear of it, ms. */
 const PAUSE = 250
@@ -62,7 +61,7 @@ export function ListSearch(props: {
   return (
     <SearchField
       id={id}
-      className={`${css['search']} flex-[0_1_260px] min-w-40`}
+      className="flex-[0_1_260px] min-w-40 phone:flex-[1_1_100px] phone:min-w-0 min-[600px]:low:basis-35 min-[600px]:low:min-w-30 print:hidden"
       value={text}
       letter={letter}
       label={label}

@@ -17,7 +17,11 @@ export function ListTabs(props: { list: ListControl }) {
     tab === null || counts.some(({ word }) => word === tab) ? counts : [...counts, { word: tab, count: 0 }]
   if (shown.length < 2 && tab === null) return null
   return (
-    <div className={css['tabs']} role="group" aria-label={text.field(field)}>
+    <div
+      className={`relative flex gap-0.5 px-3 overflow-x-auto [scrollbar-width:none] ${css['tabs']}`}
+      role="group"
+      aria-label={text.field(field)}
+    >
       {[{ word: null, count: data.all.length }, ...shown].map(({ word, count }) => (
         <button
           className="text-ink-soft whitespace-nowrap"
@@ -27,7 +31,7 @@ export function ListTabs(props: { list: ListControl }) {
           onClick={() => address.change({ tab: word })}
         >
           {word === null ? t('list.all') : text.choice(field, word)}{' '}
-          <span className="text-ink-soft text-caption tabular-nums">{count}</span>
+          <span className="ms-1 font-normal text-ink-soft text-caption tabular-nums">{count}</span>
         </button>
       ))}
     </div>

@@ -55,7 +55,7 @@ export function ListToolbar(props: {
         />
       )}
       <FilterBar list={list} below={below} />
-      <div className={css['tools']}>
+      <div className={`hg-row flex-none gap-1 ms-auto print:hidden ${css['tools']}`}>
         {switchHere && !phone && <ViewSwitch list={list} />}
         <ViewsMenu list={list} />
         {!list.viewToggle.named && <ColumnChooser list={list} />}
@@ -68,7 +68,7 @@ export function ListToolbar(props: {
         </div>
       )}
       {switchHere && phone && <ViewSwitch list={list} />}
-      <div ref={setBelow} className={css['below']} />
+      <div ref={setBelow} className={`contents ${css['below']}`} />
     </div>
   )
 }

@@ -2,7 +2,6 @@ import type { Fault } from '../../domain/faults/fault'
 import { useOnline } from '../../kit/browser/use-online'
 import { Icon } from '../../kit/icon/icon'
 import { FaultDetails } from '../../kit/panel/fault-details'
-import css from './list.module.css'
 
 /**
  * Why rows that are shown are not the newest, or not all of them: a line at the foot of the list, in sight however long
@@ -14,7 +13,10 @@ export function RowsFault(props: { fault: Fault | null; retry: () => void; what:
   const offline = !useOnline()
   if (fault === null || (offline && fault.kind === 'network')) return null
   return (
-    <div className={`hg-row ${css['partial']}`} role="alert">
+    <div
+      className="hg-row gap-x-3 gap-y-1 py-1 px-(--list-inset) border-t border-t-line [&>svg]:text-fail"
+      role="alert"
+    >
       <Icon name="warning" size={16} />
       <FaultDetails {...props} fault={fault} />
     </div>

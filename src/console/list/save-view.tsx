@@ -33,14 +33,17 @@ export function SaveView(props: {
       }}
     >
       {changed !== null && (
-        <Button className={css['wide']} onClick={() => props.onOverwrite(changed)}>
+        <Button
+          className="flex flex-wrap gap-1 min-w-0 col-span-full"
+          onClick={() => props.onOverwrite(changed)}
+        >
           {t('views.overwrite', { name: changed.name })}
         </Button>
       )}
       <label className="hg-stack gap-1 text-ink-soft text-caption">
         <span>{t('views.name')}</span>
         <input
-          className="hg-control"
+          className="hg-control w-full min-w-0 h-8 px-2"
           value={name}
           maxLength={60}
           onChange={(event) => setName(event.target.value)}

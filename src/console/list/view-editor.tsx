@@ -33,7 +33,7 @@ export function ViewEditor(props: {
         <label className="hg-stack gap-1 text-ink-soft text-caption">
           <span>{t('views.rename')}</span>
           <input
-            className="hg-control"
+            className="hg-control w-full min-w-0 h-8 px-2"
             value={name}
             maxLength={60}
             // It has just been opened to be typed into.
@@ -47,7 +47,7 @@ export function ViewEditor(props: {
           {t('form.save')}
         </Button>
         {props.sharable && (
-          <label className={`hg-stack gap-1 text-ink-soft text-caption ${css['tick']}`}>
+          <label className="hg-line min-h-8 text-ink text-caption col-span-full">
             <input
               type="checkbox"
               className="hg-tick"
@@ -57,7 +57,7 @@ export function ViewEditor(props: {
             <span>{t('views.share')}</span>
           </label>
         )}
-        <div className={css['wide']}>
+        <div className={`${css['wide']} hg-wrap gap-1 min-w-0 col-span-full`}>
           <Button kind="quiet" onClick={props.onRemove}>
             {t('views.remove', { name: view.name })}
           </Button>

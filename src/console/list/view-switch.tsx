@@ -9,7 +9,7 @@ export function ViewSwitch(props: { list: ListControl }) {
   const t = useText('engine')
   if (listView === null) return null
   return (
-    <div className={css['switch']} role="group" aria-label={t('list.shape')}>
+    <div className={`relative flex gap-0.5 ${css['switch']}`} role="group" aria-label={t('list.shape')}>
       {[false, true].map((named) => (
         <button
           className="text-ink-soft whitespace-nowrap"

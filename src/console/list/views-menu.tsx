@@ -125,7 +125,10 @@ export function ViewsMenu(props: { list: ListControl }) {
       }
     >
       {(close) => (
-        <div ref={panel} className={`hg-stack gap-1 ${css['panel']}`}>
+        <div
+          ref={panel}
+          className={`hg-stack gap-1 ${css['panel']} w-[min(320px,calc(100vw-48px))] phone:w-auto`}
+        >
           <ul aria-label={t('views.title')}>
             {all.map((view) => {
               const { kept, label } = view
@@ -149,24 +152,25 @@ export function ViewsMenu(props: { list: ListControl }) {
                   />
                 )
               return (
-                <li key={view.key ?? ''} className={css['view']}>
+                <li key={view.key ?? ''} className={`${css['view']} flex items-center`}>
                   <button
                     type="button"
+                    className="flex-1 min-w-0"
                     aria-current={view.key === at || undefined}
                     onClick={() => {
                       close()
                       go(view)
                     }}
                   >
-                    <span className={`${css['label']} overflow-hidden text-ellipsis`}>
+                    <span className="overflow-hidden text-ellipsis">
                       {label}
                       {kept?.owner != null && (
-                        <small className="text-ink-soft text-caption">
+                        <small className="block text-ink-soft text-caption">
                           {t('views.by', { name: kept.owner })}
                         </small>
                       )}
                       {kept !== null && kept.id === null && saved.place === 'account' && (
-                        <small className="text-ink-soft text-caption">{t('views.here')}</small>
+                        <small className="block text-ink-soft text-caption">{t('views.here')}</small>
                       )}
                     </span>
                     {count !== null && <span className="ms-auto text-ink-soft tabular-nums">{count}</span>}

@@ -13,7 +13,6 @@ import { recordAddress, screenAddress } from '../record/address'
 import { useServices } from '../services/services-context'
 import { useSignedInServices } from '../services/signed-in-context'
 import { useFoundDevices } from './use-found-devices'
-import css from './palette.module.css'
 
 /** A group of the palette, or the resource that a record is of. */
 export type CommandGroup = 'places' | 'create' | 'actions' | 'language' | 'theme' | (string & {})
@@ -160,7 +159,7 @@ export function Palette(props: {
   return (
     <Dialog title={t('palette.title')} onClose={onClose}>
       <input
-        className={css['input']}
+        className="hg-control w-full h-11 mt-1 text-emphasis"
         // The palette is opened to be typed into.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
@@ -178,7 +177,13 @@ export function Palette(props: {
         }}
         onKeyDown={onKeyDown}
       />
-      <div ref={list} id={id} role="listbox" aria-label={t('palette.results')} className={css['list']}>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={t('palette.results')}
+        className="relative max-h-[min(50vh,420px)] mt-2 overflow-y-auto"
+      >
         {shown.map((command, index) => (
           // The field keeps the focus and hears the keys.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -188,7 +193,7 @@ export function Palette(props: {
             role="option"
             tabIndex={-1}
             aria-selected={index === at}
-            className={`hg-line gap-4 justify-between ${css['option']}`}
+            className="hg-line gap-4 justify-between min-h-10 py-1 px-3 rounded-control cursor-pointer hover:bg-surface-raised aria-selected:bg-primary-wash"
             onClick={() => choose(command)}
           >
             <span>{command.label}</span>

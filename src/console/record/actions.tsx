@@ -107,7 +107,9 @@ function ActionMenu(props: ActionsProps & { label?: string }) {
                   {icon && <Icon name={icon} size={16} />}
                   <span>
                     {label(one)}
-                    {!one.available && <small>{t('record.notOnServer')}</small>}
+                    {!one.available && (
+                      <small className="block text-ink-soft text-caption">{t('record.notOnServer')}</small>
+                    )}
                   </span>
                 </button>
               </li>

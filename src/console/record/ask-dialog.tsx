@@ -47,7 +47,7 @@ export function AskDialog(props: {
     <FormDialog
       role={props.children ? 'dialog' : 'alertdialog'}
       title={props.title}
-      className="hg-stack gap-3 hg-ask"
+      className="hg-stack gap-3"
       write={write}
       label={props.button}
       danger={props.danger === true}

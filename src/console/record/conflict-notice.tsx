@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import './conflict.css'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import { since } from '../fields/age/since'
@@ -35,7 +34,7 @@ export function ConflictNotice(props: {
       ? t('form.conflict.text')
       : t('form.conflict.textSince', { since: since(now - conflict.at, language) })
   return (
-    <div className="hg-stack gap-3 hg-conflict" role="alert">
+    <div className="hg-stack gap-3 hg-card mb-6 py-3 px-4 border-warning bg-warning-wash" role="alert">
       <p>
         <Icon name="warning" size={16} /> {said}
       </p>

@@ -39,7 +39,7 @@ export function FieldRow(
       <label id={`${id}-label`} htmlFor={id}>
         {text.field(name)}
         {!field.required && field.kind !== 'flag' && (
-          <span className="hg-cell-soft"> {t('form.optional')}</span>
+          <span className="text-ink-soft font-normal"> {t('form.optional')}</span>
         )}
       </label>
       <Suspense fallback={<SkeletonBlock height={32} />}>

@@ -54,7 +54,8 @@ export function FormBody(props: RecordFormProps & { base: RecordValues }) {
     <div
       ref={root}
       tabIndex={-1}
-      className="hg-form"
+      // It holds the focus until a field does, and is marked by what is around it.
+      className="hg-form focus:outline-none"
       data-index={groups.length > 1 || undefined}
       onKeyDown={onKeyDown}
     >

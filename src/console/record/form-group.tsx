@@ -49,7 +49,11 @@ export function FormGroup(props: FormGroupProps) {
     )
   }
   return (
-    <fieldset id={`${formId}-group-${group}`} className="hg-form-group" disabled={props.disabled}>
+    <fieldset
+      id={`${formId}-group-${group}`}
+      className="hg-form-group mb-8 scroll-mt-18"
+      disabled={props.disabled}
+    >
       {props.legend && <legend>{text.section(group)}</legend>}
       <div className="hg-stack gap-4 grid-cols-1">
         {view === undefined ? (

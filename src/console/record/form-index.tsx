@@ -9,8 +9,11 @@ export function FormIndex(props: {
   const t = useText('engine')
   const calm = useCalm()
   return (
-    <nav className="hg-form-index" aria-label={t('form.index')}>
-      <ul>
+    <nav
+      className="hg-form-index min-[960px]:sticky min-[960px]:top-4 min-[960px]:self-start in-[.hg-overlay]:hidden"
+      aria-label={t('form.index')}
+    >
+      <ul className="relative flex gap-1 overflow-x-auto min-[960px]:flex-col">
         {props.items.map(({ id, label, wrong }) => (
           <li key={id}>
             <button

@@ -15,7 +15,7 @@ function Step(props: { name: string; letter: string; turn: string; go: (() => vo
   return (
     <button
       type="button"
-      className="hg-icon-button"
+      className="hg-square hg-icon-button"
       aria-label={props.name}
       title={`${props.name} (${capsOf(props.letter).join(' ')})`}
       aria-keyshortcuts={props.letter}

@@ -54,7 +54,7 @@ export function RecordPage(props: RecordPageProps) {
   return (
     <div className="hg-stack gap-3 w-full hg-record-page">
       <Link
-        className="no-underline hg-inline gap-1 text-ink-soft hg-record-back justify-self-start min-h-8"
+        className="no-underline hg-inline gap-1 text-ink-soft hg-record-back justify-self-start min-h-8 [&>svg]:rotate-90"
         to={screen('')}
       >
         <Icon name="chevron" size={16} /> {text.many}

@@ -60,17 +60,22 @@ export function RecordPane(props: {
         setInside(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
       }
     >
-      <div className={`hg-line gap-1 flex-none ${css['head']}`}>
-        <h2 className="truncate flex-1" id={`${id}-title`}>
+      <div className="hg-line gap-1 flex-none py-1 ps-4 pe-2 border-b border-b-line">
+        <h2 className="truncate flex-1 text-body" id={`${id}-title`}>
           {record === null ? text.one : titleOf(record)}
         </h2>
         {page !== null && (
-          <Link className="hg-icon-button" to={page} aria-label={t('record.page')} title={t('record.page')}>
+          <Link
+            className="hg-square hg-icon-button"
+            to={page}
+            aria-label={t('record.page')}
+            title={t('record.page')}
+          >
             <Icon name="link" size={18} />
           </Link>
         )}
         <IconButton
-          className="hg-icon-button"
+          className="hg-square hg-icon-button"
           label={own('close')}
           aria-keyshortcuts="Escape"
           onClick={onClose}
@@ -78,7 +83,12 @@ export function RecordPane(props: {
           <Icon name="close" size={18} />
         </IconButton>
       </div>
-      <div className={css['body']}>{props.children(inside)}</div>
+      {/* What is placed freely in it scrolls with it, and not what is around. */}
+      <div
+        className={`${css['body']} relative flex-1 py-3 px-4 overflow-auto overscroll-contain [scrollbar-width:thin]`}
+      >
+        {props.children(inside)}
+      </div>
     </aside>
   )
 }

@@ -47,7 +47,7 @@ const titleOf = (plan: Plan, record: RecordValues, id: string | number): string 
 /** The final geometry of the sections. */
 function Skeleton(props: { plan: Plan }) {
   return (
-    <div className="hg-stack gap-4 min-w-0 hg-record-sections" aria-hidden="true">
+    <div className="hg-stack gap-4 min-w-0 [transition:opacity_var(--motion)_ease-out]" aria-hidden="true">
       {props.plan.sections.map(({ key, fields }) => (
         <div key={key} className="hg-record-section">
           <header>
@@ -115,7 +115,11 @@ function RecordContent(props: RecordViewProps & { state: RecordState }) {
     >
       <header className="hg-row justify-between gap-x-4 gap-y-2 min-h-8">
         <div className="hg-record-name hg-cell-line">
-          {props.named ? <span className="sr-only">{title}</span> : <Heading>{title}</Heading>}
+          {props.named ? (
+            <span className="sr-only">{title}</span>
+          ) : (
+            <Heading className="wrap-anywhere">{title}</Heading>
+          )}
           {record && statusName !== undefined && status && (
             <FieldCell
               {...{ plan, record, zone }}
@@ -133,7 +137,7 @@ function RecordContent(props: RecordViewProps & { state: RecordState }) {
       {record === null ? (
         fault === null && <Skeleton plan={plan} />
       ) : (
-        <div className="hg-stack gap-4 min-w-0 hg-record-sections">
+        <div className="hg-stack gap-4 min-w-0 [transition:opacity_var(--motion)_ease-out]">
           {plan.sections.map((section) => (
             <RecordSection
               key={section.key}

@@ -17,9 +17,15 @@ export function UndoOffer({ text, undoKey }: { text: string; undoKey: string }) 
       <Button aria-keyshortcuts={undoKey} onClick={() => void takeBack()}>
         <Icon name="undo" size={16} />
         {t('record.undo')}
-        <kbd aria-hidden="true">{capsOf(undoKey).join(' ')}</kbd>
+        <kbd className="no-hover:hidden" aria-hidden="true">
+          {capsOf(undoKey).join(' ')}
+        </kbd>
       </Button>
-      <span className="hg-undo-time" aria-hidden="true" style={{ animationDuration: `${UNDO_SECONDS}s` }} />
+      <span
+        className="hg-undo-time motion-reduce:hidden in-data-[motion=reduced]:hidden"
+        aria-hidden="true"
+        style={{ animationDuration: `${UNDO_SECONDS}s` }}
+      />
     </div>
   )
 }

@@ -49,7 +49,7 @@ function Day(props: {
     <div className="hg-stack">
       <div className="hg-row tabular-nums gap-x-2 gap-y-1">
         <IconButton
-          className="hg-icon-button"
+          className="hg-square hg-icon-button"
           label={t('timeline.previous')}
           onClick={() => setDate(shiftDate(date, -1))}
         >
@@ -59,7 +59,7 @@ function Day(props: {
         </IconButton>
         <strong>{date}</strong>
         <IconButton
-          className="hg-icon-button"
+          className="hg-square hg-icon-button"
           label={t('timeline.next')}
           off={date >= today}
           onClick={() => setDate(shiftDate(date, 1))}

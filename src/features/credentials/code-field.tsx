@@ -69,9 +69,10 @@ export function CodeField(props: {
       below={sent?.seconds ? <Expiry key={sent.serial} sent={sent} seconds={sent.seconds} /> : undefined}
     >
       {(described) => (
-        <div className="sign-up-code">
+        <div className="flex gap-2">
           <input
             {...described}
+            className="flex-1 min-w-0"
             type="text"
             name="code"
             inputMode="numeric"
@@ -81,7 +82,12 @@ export function CodeField(props: {
             value={props.value}
             onChange={(event) => props.onChange(typedCode(event.target.value))}
           />
-          <Button off={waiting} aria-busy={props.sending} onClick={props.onSend}>
+          <Button
+            className="flex-none min-h-11"
+            off={waiting}
+            aria-busy={props.sending}
+            onClick={props.onSend}
+          >
             {waiting ? (
               <Pause key={sent.serial} onOver={() => setPaused(sent.serial)} />
             ) : (

@@ -36,9 +36,10 @@ export function PhoneField(props: {
       {...(known ? {} : { hint: t('identity.numberHint') })}
     >
       {(described) => (
-        <div className="sign-up-phone" data-known={known}>
+        <div className="flex gap-2" data-known={known}>
           {known && (
             <select
+              className="flex-[0_1_46%] min-w-0 text-ellipsis"
               aria-label={t('identity.prefix')}
               autoComplete="tel-country-code"
               value={props.prefix}
@@ -61,6 +62,7 @@ export function PhoneField(props: {
           )}
           <input
             {...described}
+            className="flex-1 min-w-0"
             type="tel"
             name="phone"
             autoComplete={known ? 'tel-national' : 'tel'}

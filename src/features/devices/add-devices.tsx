@@ -131,7 +131,8 @@ export function AddDevices({ plan, onClose }: ViewProps) {
         ) : (
           <div className="hg-field">
             <label htmlFor={`${id}-secret`}>
-              {text.field('secret')} <span className="hg-cell-soft">{engine('form.optional')}</span>
+              {text.field('secret')}{' '}
+              <span className="text-ink-soft font-normal">{engine('form.optional')}</span>
             </label>
             <input
               id={`${id}-secret`}

@@ -52,7 +52,7 @@ function Fields({ plan, form }: ViewProps & { form: FormSlot }) {
       {row('permissions')}
       {able && row('term')}
       {able && term !== 'none' && row('until')}
-      <p className="hg-field-help text-ink-soft text-caption" role="status">
+      <p className="hg-field-help empty:absolute text-ink-soft text-caption" role="status">
         {t('preview', { what: seen === '' ? '--' : seen })}
       </p>
     </>

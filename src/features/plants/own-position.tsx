@@ -29,7 +29,7 @@ export function OwnPosition({ onFound }: { onFound(pin: { lat: number; lng: numb
         <Icon name="pin" size={16} />
         {t('pin.mine')}
       </Button>
-      <p className="hg-field-help text-ink-soft text-caption" role="status">
+      <p className="hg-field-help empty:absolute text-ink-soft text-caption" role="status">
         {state === 'idle' ? '' : t(`pin.${state}`)}
       </p>
     </div>

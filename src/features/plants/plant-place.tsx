@@ -104,7 +104,9 @@ function Fields({ form }: { form: FormSlot }) {
       {row('place')}
       {/* Who sees the fields has read below the place what fills them in. */}
       <div
-        className={data?.nation === null ? 'hg-field-help text-ink-soft text-caption' : 'sr-only'}
+        className={
+          data?.nation === null ? 'hg-field-help empty:absolute text-ink-soft text-caption' : 'sr-only'
+        }
         role="status"
       >
         {data === undefined ? '' : data.nation === null ? t('pin.nothing') : t('pin.filled')}

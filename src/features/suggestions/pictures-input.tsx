@@ -30,7 +30,7 @@ export function PicturesInput(props: InputProps) {
           <img src={address} alt="" />
           <button
             type="button"
-            className="hg-icon-button"
+            className="hg-square hg-icon-button"
             disabled={props.disabled}
             aria-label={t('form.removePicture')}
             onClick={() => props.onChange(addresses.filter((one) => one !== address))}

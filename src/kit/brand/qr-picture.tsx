@@ -1,4 +1,3 @@
-import './qr-picture.css'
 import { qrPath } from './qr-code'
 
 /** The first of the texts that fits a code, dark on light in either theme, as every reader expects; nothing if none does. */
@@ -11,7 +10,7 @@ export function QrPicture(props: {
   if (code === null) return null
   return (
     <svg
-      className={['hg-qr', props.className].filter(Boolean).join(' ')}
+      className={['rounded-control bg-code-ground fill-code-ink', props.className].filter(Boolean).join(' ')}
       viewBox={`0 0 ${code.size} ${code.size}`}
       role="img"
       aria-label={props.label}

@@ -127,9 +127,11 @@ export function Overlay(props: {
       <Ground onClick={close} />
       <div className="hg-column hg-overlay-panel">
         <div className="hg-line flex-none hg-overlay-head">
-          <h2 id={`${id}-title`}>{props.title}</h2>
+          <h2 id={`${id}-title`} className="flex-1 min-w-0 wrap-anywhere">
+            {props.title}
+          </h2>
           {props.extra}
-          <IconButton className="hg-icon-button" label={t('close')} onClick={close}>
+          <IconButton className="hg-square hg-icon-button" label={t('close')} onClick={close}>
             <Icon name="close" size={18} />
           </IconButton>
         </div>

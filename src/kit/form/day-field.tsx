@@ -41,14 +41,14 @@ export function DayField({
   const offered = (day: string | null): day is string => day !== null && day >= first && day <= last
   const refused = typed !== null && typed !== '' && !offered(readDate(typed, pattern))
   return (
-    <span className="hg-day">
+    <span className="hg-day relative inline-flex items-stretch">
       <input
         id={id}
         type="text"
         size={pattern.length}
         inputMode="numeric"
         autoComplete="off"
-        className={className}
+        className={`aria-[invalid=true]:text-error-ink ${className ?? ''}`}
         aria-label={label}
         aria-invalid={refused}
         title={t('form.dateHelp', { example: writeDate(date === '' ? first : date, pattern) })}
@@ -62,7 +62,11 @@ export function DayField({
         }}
         onBlur={() => setTyped(null)}
       />
-      <IconButton label={t('form.calendar')} onClick={() => calendar.current?.showPicker?.()}>
+      <IconButton
+        className="hg-center min-w-[30px]! p-0! text-ink-soft hover:text-ink"
+        label={t('form.calendar')}
+        onClick={() => calendar.current?.showPicker?.()}
+      >
         <Icon name="calendar" size={14} />
       </IconButton>
       <input

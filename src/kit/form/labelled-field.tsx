@@ -24,14 +24,16 @@ export function Field(props: {
   const below = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className="login-field grid gap-1.5">
-      <label htmlFor={id}>{label}</label>
+      <label className="font-semibold" htmlFor={id}>
+        {label}
+      </label>
       {props.children({
         id,
         ...(below ? { 'aria-describedby': below } : {}),
         ...(error ? { 'aria-invalid': true as const } : {}),
       })}
       {error && (
-        <p className="login-error" id={`${id}-error`}>
+        <p className="login-error hg-line gap-1.5 text-error-ink text-caption" id={`${id}-error`}>
           <Icon name="warning" size={16} />
           {error}
         </p>

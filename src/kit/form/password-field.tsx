@@ -58,7 +58,7 @@ export function PasswordField(props: {
             }}
           />
           <IconButton
-            className="text-ink-soft rounded-control hg-hover"
+            className="absolute inset-y-1 right-1 w-10 text-ink-soft rounded-control hg-hover"
             label={t(shown ? 'login.hide' : 'login.show')}
             onClick={() => setShown(!shown)}
           >

@@ -73,12 +73,14 @@ export function Panel(props: {
 
   return (
     <section
-      className={`hg-panel ${props.className ?? ''}`}
+      className={`hg-panel hg-card hg-column min-w-0 ${props.className ?? ''}`}
       aria-labelledby={id}
       aria-busy={!ready && !fault}
     >
       <header className="hg-row hg-panel-head">
-        <h2 id={id}>{props.title}</h2>
+        <h2 id={id} className="text-body">
+          {props.title}
+        </h2>
         {props.extra && <div className="ms-auto hg-row hg-panel-extra">{props.extra}</div>}
       </header>
       {ready ? (

@@ -45,10 +45,12 @@ export function SearchField({
     }
   }
   return (
-    <div className={`hg-box hg-line text-ink-soft ${css['search'] ?? ''} ${props.className ?? ''}`}>
+    <div
+      className={`hg-box hg-line h-9 phone:h-11 px-2 text-ink-soft ${css['search'] ?? ''} ${props.className ?? ''}`}
+    >
       <Icon name="search" size={16} />
       <input
-        className="flex-1 min-w-0"
+        className="flex-1 min-w-0 h-full p-0 border-0 bg-transparent text-ink outline-none"
         id={props.id}
         ref={ref}
         type="search"
@@ -63,11 +65,13 @@ export function SearchField({
         onKeyDown={onKeyDown}
       />
       {value === '' ? (
-        <kbd aria-hidden="true">{capsOf(letter).join(' ')}</kbd>
+        <kbd className="phone:hidden" aria-hidden="true">
+          {capsOf(letter).join(' ')}
+        </kbd>
       ) : (
         <button
           type="button"
-          className={`hg-square ${css['empty']}`}
+          className="hg-square w-6 h-6 phone:w-9 phone:h-9 rounded-[4px]"
           aria-label={props.clear}
           onClick={({ currentTarget }) => {
             // The button goes with the text; whoever pressed it searches for something else.

@@ -9,7 +9,7 @@ export function ColourInput(props: InputProps) {
   const t = useText('engine')
   const rgb = parseColour(props.value)
   return (
-    <span className="hg-input-pair">
+    <span className="hg-line hg-input-pair">
       <Input
         {...ariaOf(props)}
         spellCheck={false}
@@ -19,7 +19,7 @@ export function ColourInput(props: InputProps) {
       />
       <input
         type="color"
-        className="rounded-control flex-none hg-input-colour"
+        className="hg-box flex-none w-11 h-8 p-0.5 bg-transparent cursor-pointer"
         aria-label={t('form.pickColour')}
         disabled={props.disabled}
         value={rgb === null ? toHex([0, 0, 0]) : toHex(rgb)}

@@ -3,7 +3,6 @@ import { countsOf } from '../../../schema/kinds/counts'
 import { useResourceText } from '../../text/use-resource-text'
 import { ToneMark } from '../tone-mark'
 import type { CellProps } from '../types'
-import './counts.css'
 
 /** How many of each word, the gravest first: a mark where there are some, a faint nought where there are none. */
 export function Counts({ plan, name, field, value }: CellProps) {
@@ -19,7 +18,7 @@ export function Counts({ plan, name, field, value }: CellProps) {
         return (
           <span
             key={word}
-            className="hg-inline gap-1 font-semibold hg-count min-w-7 hg-tone"
+            className="hg-inline gap-1 min-w-7 hg-tone font-semibold data-none:font-normal data-none:*:opacity-40"
             data-tone={count > 0 ? tone : 'quiet'}
             data-none={count === 0 || undefined}
             aria-hidden="true"

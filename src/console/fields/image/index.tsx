@@ -22,7 +22,7 @@ function Cell({ plan, name, value }: CellProps) {
         <Icon name="image" size={18} />
       ) : (
         <img
-          className="w-full h-full"
+          className="w-full h-full object-cover"
           src={String(value)}
           alt=""
           loading="lazy"

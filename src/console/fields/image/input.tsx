@@ -22,7 +22,9 @@ export function ImageInput(props: InputProps) {
         remove: t('form.removePicture'),
       }}
     >
-      {(address) => <img src={address} alt="" />}
+      {(address) => (
+        <img className="max-w-full max-h-40 border border-line rounded-card" src={address} alt="" />
+      )}
     </StoredInput>
   )
 }

@@ -50,9 +50,9 @@ export function StoredInput(props: {
   }
 
   return (
-    <div className="justify-items-start hg-stack hg-input-image">
+    <div className="justify-items-start hg-stack">
       {address !== '' && props.children(address)}
-      <span className="hg-input-pair">
+      <span className="hg-line hg-input-pair">
         <FileButton
           id={input.id}
           accept={props.accept}

@@ -29,7 +29,7 @@ export function InstantInput(props: InputProps) {
 
   return (
     <>
-      <span className="hg-input-pair">
+      <span className="hg-line hg-input-pair">
         <Picker
           {...aria}
           {...(describedBy === '' ? {} : { 'aria-describedby': describedBy })}
@@ -48,7 +48,11 @@ export function InstantInput(props: InputProps) {
         />
         <span className="flex-none hg-cell-soft">{local?.offset ?? zone}</span>
       </span>
-      <div id={`${id}-clock`} className="hg-field-help text-ink-soft text-caption" role="status">
+      <div
+        id={`${id}-clock`}
+        className="hg-field-help empty:absolute text-ink-soft text-caption"
+        role="status"
+      >
         {moved !== null && moved.at === epoch && local !== null && (
           <p>{t('form.clock.skipped', { asked: moved.asked, taken: local.time })}</p>
         )}

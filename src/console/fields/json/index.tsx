@@ -4,7 +4,7 @@ import type { CellProps, FieldView } from '../types'
 
 /** One line in a list, all lines in a record: only the style differs. Nobody writes it. */
 function Cell({ value }: CellProps) {
-  return <code className="truncate hg-cell-json">{JSON.stringify(value, null, 2)}</code>
+  return <code className="truncate text-caption hg-cell-json">{JSON.stringify(value, null, 2)}</code>
 }
 
 export const json: FieldView = { Cell, Input: text.Input, Filter: place.Filter }

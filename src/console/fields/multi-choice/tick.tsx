@@ -11,7 +11,7 @@ interface TickProps {
 /** One word of a vocabulary with its box; several stand in a `hg-ticks`. */
 export function Tick({ id, label, checked, disabled = false, onChange }: TickProps) {
   return (
-    <label>
+    <label className="hg-line min-h-8 cursor-pointer pointer-coarse:min-h-11">
       <input
         type="checkbox"
         className="hg-tick"

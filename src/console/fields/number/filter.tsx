@@ -59,7 +59,7 @@ function Bounds(props: OperandProps & { label: string; unit: string | null }) {
   if (operator !== 'between') return <Bound {...{ id, label, unit, value, put }} />
   const [low, high] = endsOf(value)
   return (
-    <span className="hg-input-pair">
+    <span className="hg-line hg-input-pair">
       <Bound
         id={id}
         label={t('form.least', { what: label })}

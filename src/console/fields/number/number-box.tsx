@@ -32,7 +32,7 @@ export function NumberBox(props: NumberBoxProps) {
       {...box}
       {...(unit === null
         ? {}
-        : { suffix: <span className="text-ink-soft whitespace-nowrap hg-input-unit">{unit}</span> })}
+        : { suffix: <span className="text-ink-soft whitespace-nowrap text-[0.92em]">{unit}</span> })}
       inputMode="decimal"
       autoComplete="off"
       value={typed !== null && own ? typed : held}

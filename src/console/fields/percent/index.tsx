@@ -10,7 +10,7 @@ function Cell({ value }: CellProps) {
   return (
     <span className="hg-inline justify-end min-w-0 hg-cell-percent">
       <span className="hg-cell-bar" aria-hidden="true">
-        <span style={{ width: `${width}%` }} />
+        <span className="block h-full rounded-[2px] bg-primary" style={{ width: `${width}%` }} />
       </span>
       <ValueView value={share} unit="%" />
     </span>

@@ -26,15 +26,19 @@ export function PlaceInput(props: InputProps) {
       aria-label={t(`form.${axis}`)}
       className="w-full!"
       small
-      prefix={<span className="text-ink-soft whitespace-nowrap hg-input-unit">{t(`form.${axis}`)}</span>}
-      suffix={<span className="text-ink-soft whitespace-nowrap hg-input-unit">°</span>}
+      prefix={<span className="text-ink-soft whitespace-nowrap text-[0.92em]">{t(`form.${axis}`)}</span>}
+      suffix={<span className="text-ink-soft whitespace-nowrap text-[0.92em]">°</span>}
       value={given[axis]}
       onChange={(value) => put(axis, value)}
     />
   )
   return (
-    <span className="hg-input-place">
-      <span className="hg-input-pair" role="group" aria-labelledby={`${id}-label`}>
+    <span className="w-full">
+      <span
+        className="hg-line hg-input-pair max-[481px]:flex-col"
+        role="group"
+        aria-labelledby={`${id}-label`}
+      >
         {box('lat')}
         {box('lng')}
       </span>

@@ -37,7 +37,11 @@ function Bar({ plan, record, other }: Beside) {
   return (
     <span className="hg-cell-bar flex-none! w-10!" title={caption}>
       <span className="sr-only">{caption}</span>
-      <span aria-hidden="true" style={{ width: `${Math.min(100, Math.max(0, share))}%` }} />
+      <span
+        aria-hidden="true"
+        className="block h-full rounded-[2px] bg-primary"
+        style={{ width: `${Math.min(100, Math.max(0, share))}%` }}
+      />
     </span>
   )
 }

@@ -52,7 +52,7 @@ function Numbers({ from, to, put, ...props }: EndsProps) {
   const { id, ...aria } = ariaOf(props)
   const unit = writtenUnit(props.field)
   return (
-    <span className="hg-input-pair">
+    <span className="hg-line hg-input-pair">
       <NumberBox
         {...aria}
         unit={unit}

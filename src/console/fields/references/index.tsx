@@ -12,7 +12,7 @@ function Cell({ field, name, value, record }: CellProps) {
   const readable = useGranted(to, ['read']).has('read') || plans.get(to).name === 'plants'
   if (!readable) return <span className="hg-cell-text">{toldTitle(record, name) ?? '--'}</span>
   return (
-    <span className="hg-wrap min-w-0 hg-cell-several">
+    <span className="hg-wrap gap-x-2 gap-y-0 min-w-0">
       {idsIn(value).map((id) => (
         <Known key={id} to={to} id={id} fallback={null} />
       ))}

@@ -92,7 +92,7 @@ export function RegionChoice(props: {
       </p>
       <RegionAdvice guessed={guessed} onAdvice={setPicked} />
       {missing && value === null && (
-        <p className="login-error" role="alert" id={missingId}>
+        <p className="login-error hg-line gap-1.5 text-error-ink text-caption" role="alert" id={missingId}>
           <Icon name="warning" size={16} />
           {t('region.missing')}
         </p>

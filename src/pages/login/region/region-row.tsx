@@ -18,7 +18,7 @@ export function RegionRow(props: { code: string | null; to: string; state: objec
         </Link>
       </div>
       {props.error && (
-        <p className="login-error" role="alert">
+        <p className="login-error hg-line gap-1.5 text-error-ink text-caption" role="alert">
           <Icon name="warning" size={16} />
           {props.error}
         </p>

@@ -75,7 +75,7 @@ export function Consent(props: {
         </Agreement>
       )}
       {lacking && (
-        <p className="login-error" role="alert">
+        <p className="login-error hg-line gap-1.5 text-error-ink text-caption" role="alert">
           <Icon name="warning" size={16} />
           {t('consent.missing')}
         </p>

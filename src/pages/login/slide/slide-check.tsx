@@ -123,7 +123,7 @@ export function SlideCheck(props: { error: boolean; onProof: (proof: string) => 
         {t('slide.how')}
       </p>
       {props.error && phase !== 'done' && (
-        <p className="login-error" role="alert">
+        <p className="login-error hg-line gap-1.5 text-error-ink text-caption" role="alert">
           <Icon name="warning" size={16} />
           {t('faults:captcha')}
         </p>

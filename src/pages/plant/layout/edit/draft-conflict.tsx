@@ -34,7 +34,7 @@ export function DraftConflict({
     void work()
   }
   return (
-    <div className="hg-stack gap-3 hg-conflict" role="alert">
+    <div className="hg-stack gap-3 hg-card py-3 px-4 border-warning bg-warning-wash" role="alert">
       <p>
         <Icon name="warning" size={16} /> {said} {worked && t('draft.mine')}
       </p>

@@ -1,4 +1,3 @@
-import '../../../../console/record/conflict.css'
 import { since } from '../../../../console/fields/age/since'
 import { WriteFailure } from '../../../../console/record/write-failure'
 import { useLanguage, useText } from '../../../../kit/text/use-text'
