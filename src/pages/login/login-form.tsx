@@ -24,7 +24,7 @@ const SecondStep = lazyPart(() => import('./second-step').then((part) => part.Se
 
 type Missing = 'accountEmpty' | 'phoneOff' | 'passwordEmpty' | 'slide' | null
 
-const IDS = { account: 'login-account', password: 'login-password relative', slide: 'login-slide' }
+const IDS = { account: 'login-account', password: 'login-password', slide: 'login-slide' }
 const PLACE = {
   accountEmpty: IDS.account,
   phoneOff: IDS.account,
