@@ -15,11 +15,14 @@ export function Choice<T extends string>(props: {
 }) {
   const help = useId()
   return (
-    <fieldset className="account-choice" {...(props.help === undefined ? {} : { 'aria-describedby': help })}>
-      <legend>{props.label}</legend>
+    <fieldset
+      className="grid gap-1.5 min-w-0"
+      {...(props.help === undefined ? {} : { 'aria-describedby': help })}
+    >
+      <legend className="pb-1.5 font-semibold">{props.label}</legend>
       <div className="hg-wrap account-radios">
         {props.of.map(({ value, text }) => (
-          <label className="hg-inline" key={value}>
+          <label className="hg-inline hg-box min-h-11 py-2 px-3.5 cursor-pointer" key={value}>
             <input
               type="radio"
               className="hg-tick"
@@ -33,7 +36,7 @@ export function Choice<T extends string>(props: {
       </div>
       {props.failure && <WriteFailure fault={props.failure} of={props.label} />}
       {props.help !== undefined && (
-        <p id={help} className="account-lead">
+        <p id={help} className="text-ink-soft">
           {props.help}
         </p>
       )}

@@ -30,7 +30,7 @@ export function CommonPage(props: { languages: readonly string[] }) {
 
   return (
     <Page title={menu('menu.common')}>
-      <p className="account-lead">{t('instant')}</p>
+      <p className="text-ink-soft">{t('instant')}</p>
       {groups.map(({ key, fields }) => (
         <Section key={key} title={text.section(key)}>
           {fields.map((name) => {
@@ -62,7 +62,7 @@ export function CommonPage(props: { languages: readonly string[] }) {
       <Suspense fallback={<SkeletonBlock height={400} />}>
         <KeyMapSection />
       </Suspense>
-      <p className="account-lead">{t('onlyHere')}</p>
+      <p className="text-ink-soft">{t('onlyHere')}</p>
     </Page>
   )
 }

@@ -25,11 +25,11 @@ export function Contacts({ user }: { user: Identity['user'] }) {
   const kinds: readonly Kind[] = ['email', 'phone']
   return (
     <Section title={t('contact')}>
-      <ul ref={lines} className="account-lines">
+      <ul ref={lines} className="grid">
         {kinds.map((kind) => (
           <li key={kind} className="account-line">
             <div>
-              <span className="account-soft">{words(`fields.${kind}`)}</span>
+              <span className="text-ink-soft">{words(`fields.${kind}`)}</span>
               <span>{user[kind] ?? t('notLinked')}</span>
             </div>
             {open === kind ? (

@@ -60,7 +60,7 @@ export function Identities({ identity }: { identity: Identity }) {
       {others.length > 0 && (
         <>
           <h3>{t('others')}</h3>
-          <ul className="account-lines">
+          <ul className="grid">
             {others.map(({ id, text }) => (
               <li key={id} className="account-line">
                 <div>{text}</div>

@@ -44,8 +44,10 @@ export function InstructionsPage() {
   return (
     <Page title={menu('menu.instructions')}>
       <section className="account-section" aria-label={words('list.search')}>
-        <div className="account-choice">
-          <label htmlFor={search}>{words('list.search')}</label>
+        <div className="grid gap-1.5 min-w-0">
+          <label className="pb-1.5 font-semibold" htmlFor={search}>
+            {words('list.search')}
+          </label>
           <input
             id={search}
             type="search"
@@ -76,7 +78,7 @@ export function InstructionsPage() {
             skeleton={<SkeletonBlock height={64} />}
             empty={lines.length === 0 ? { kind: 'filtered', text: t('none') } : null}
           >
-            <ul className="account-lines">
+            <ul className="grid">
               {lines.map((row) => (
                 <ManualLine key={row.url} manual={row} />
               ))}

@@ -74,8 +74,8 @@ export function KeyMapSection() {
   return (
     <Section title={t('keymap.title')} lead={t('keymap.lead')}>
       {GROUPS.map((group) => (
-        <div key={group} className={css['group']}>
-          <h3 className="text-ink-soft text-caption">{engine(`keys.${group}`)}</h3>
+        <div key={group}>
+          <h3 className="mt-4 mb-1 text-ink-soft text-caption">{engine(`keys.${group}`)}</h3>
           <ul className={css['list']}>
             {commands
               .filter((command) => command.group === group)
@@ -86,12 +86,12 @@ export function KeyMapSection() {
                   <li key={id}>
                     <span>{label}</span>
                     <span
-                      className={`hg-wrap gap-1 ${css['keys']}`}
+                      className={`hg-wrap gap-1 phone:justify-end ${css['keys']}`}
                       data-changed={Object.hasOwn(map, id) || undefined}
                     >
                       <KeyCaps keys={keyOf(map, command)} />
                     </span>
-                    <span className={css['buttons']}>
+                    <span className={`flex justify-end gap-1 min-w-29 phone:min-w-0 ${css['buttons']}`}>
                       {Object.hasOwn(map, id) && (
                         <Button
                           kind="quiet"

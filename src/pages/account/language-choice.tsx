@@ -24,10 +24,12 @@ export function LanguageChoice(props: {
     return keep({ language: next }, () => void i18n.change(former))
   }
   return (
-    <div className="account-choice">
-      <label htmlFor={id}>{text.field('language')}</label>
+    <div className="grid gap-1.5 min-w-0">
+      <label className="pb-1.5 font-semibold" htmlFor={id}>
+        {text.field('language')}
+      </label>
       <select
-        className="hg-control"
+        className="hg-control max-w-80 h-11"
         id={id}
         value={language}
         onChange={(event) => {

@@ -25,7 +25,7 @@ export function ManualLine({ manual }: { manual: DocumentEntry }) {
         >
           {title}
         </a>
-        <small className="account-soft tabular-nums">
+        <small className="text-ink-soft tabular-nums">
           {[
             ...(manual.deviceType === null
               ? []

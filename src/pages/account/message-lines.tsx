@@ -41,7 +41,7 @@ export function MessageLines({ title }: { title: string }) {
                 </>
               )}
             </span>
-            <small className="account-soft tabular-nums">
+            <small className="text-ink-soft tabular-nums">
               {[formatInstant(at, zone), channel && text.choice('ways', channel), to, costOf(state, cost)]
                 .filter(Boolean)
                 .join(' · ')}

@@ -16,7 +16,7 @@ export function MessageLog() {
   if (offered === false) return null
   return (
     <Section title={title}>
-      <p className="account-lead">{t('messageLog.lead', { days: DAYS, zone })}</p>
+      <p className="text-ink-soft">{t('messageLog.lead', { days: DAYS, zone })}</p>
       <CapabilityPart of="messagePlan" what={title} waiting={<LinesSkeleton lines={4} />}>
         <MessageLines title={title} />
       </CapabilityPart>

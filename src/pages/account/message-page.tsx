@@ -25,7 +25,7 @@ export function MessagePage() {
   return (
     <Page title={t('menu.message')}>
       {unbound && (
-        <p className="account-section account-lead">
+        <p className="account-section text-ink-soft">
           {says('emailFirst')} <Link to="/account/settings/base">{t('hint.mailAction')}</Link>
         </p>
       )}
@@ -41,7 +41,7 @@ export function MessagePage() {
             onSaved={() => undefined}
           />
         )}
-        {capable === false && <p className="account-lead">{says('coarse')}</p>}
+        {capable === false && <p className="text-ink-soft">{says('coarse')}</p>}
       </div>
       <MessageLog />
     </Page>

@@ -31,7 +31,7 @@ export function MoreLines<T>(props: {
     <>
       {loading && page === undefined && <LinesSkeleton lines={4} />}
       {page?.rows.length === 0 && props.none}
-      <ul className="account-lines">{page?.rows.map(props.line)}</ul>
+      <ul className="grid">{page?.rows.map(props.line)}</ul>
       {fault && <ErrorState fault={fault} retry={retry} what={what} />}
       {isMore && !fault && (
         <div className="hg-wrap">

@@ -25,7 +25,7 @@ export function Preview() {
       </dd>
       <dt>{t('date')}</dt>
       <dd className="tabular-nums">
-        {formatInstant(now, zone)} <span className="account-soft">{localTimeText(now, zone).slice(6)}</span>
+        {formatInstant(now, zone)} <span className="text-ink-soft">{localTimeText(now, zone).slice(6)}</span>
       </dd>
     </dl>
   )

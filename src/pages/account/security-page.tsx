@@ -27,7 +27,7 @@ export function SecurityPage({ brand }: { brand: string }) {
         {state.fault && <ErrorState fault={state.fault} retry={state.retry} what={t('password')} />}
         {state.loading && <SkeletonBlock width={280} height={20} />}
         {state.data && (
-          <p className="account-lead">{t('passwordSince', { date: moment(state.data.passwordChanged) })}</p>
+          <p className="text-ink-soft">{t('passwordSince', { date: moment(state.data.passwordChanged) })}</p>
         )}
         {identity?.weakPassword && <p>{menu('hint.weak')}</p>}
         <PasswordForm account={identity?.user.email ?? identity?.user.phone ?? ''} onChanged={state.retry} />

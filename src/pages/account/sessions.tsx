@@ -52,7 +52,7 @@ function SessionList() {
     <>
       {list.fault && <ErrorState fault={list.fault} retry={list.retry} what={t('sessions')} />}
       {list.loading && <LinesSkeleton />}
-      <ul className="account-lines">
+      <ul className="grid">
         {list.data?.map((one) => (
           <li key={one.id} className="account-line">
             <div>
@@ -60,7 +60,7 @@ function SessionList() {
                 {agentName(one.agent) ?? MISSING}
                 {one.current && <strong> · {t('thisSession')}</strong>}
               </span>
-              <small className="account-soft tabular-nums">
+              <small className="text-ink-soft tabular-nums">
                 {`${words('fields.place')}: ${place(one)} · ${t('since')}: ${moment(one.since)} · ${t('last')}: ${moment(one.last)}`}
               </small>
             </div>

@@ -22,7 +22,7 @@ export function SignIns() {
         <li key={`${one.at ?? ''}-${at}`} className="account-line">
           <div>
             <span>{one.result === null ? MISSING : t(`result.${one.result}`)}</span>
-            <small className="account-soft tabular-nums">
+            <small className="text-ink-soft tabular-nums">
               {`${moment(one.at)} · ${agentName(one.agent) ?? MISSING} · ${place(one)}`}
             </small>
           </div>

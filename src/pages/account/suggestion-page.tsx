@@ -38,7 +38,7 @@ export function SuggestionPage() {
           {unknown ? <ErrorState {...unknown} what={text.many} /> : <LinesSkeleton />}
         </Section>
       )}
-      {listed === false && <p className="account-lead">{t('notOnServer')}</p>}
+      {listed === false && <p className="text-ink-soft">{t('notOnServer')}</p>}
     </Page>
   )
 }

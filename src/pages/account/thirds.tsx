@@ -24,12 +24,12 @@ export function Thirds(props: { state: SecurityState; onChanged(): void }) {
   const asked = kinds.find(({ kind }) => kind === asking)
   return (
     <Section title={t('thirds')}>
-      <ul className="account-lines">
+      <ul className="grid">
         {kinds.map(({ kind, name, bound }) => (
           <li key={kind} className="account-line">
             <div>
               <span>{name}</span>
-              <small className="account-soft">{t(bound ? 'isLinked' : 'notLinked')}</small>
+              <small className="text-ink-soft">{t(bound ? 'isLinked' : 'notLinked')}</small>
             </div>
             {bound && (
               <Button aria-label={`${t('unlink')}: ${name}`} onClick={() => setAsking(kind)}>

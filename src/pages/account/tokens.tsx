@@ -10,7 +10,7 @@ export function Tokens() {
   return (
     <Section title={t('apiTokens')}>
       <CapabilityPart of="apiTokens" what={t('apiTokens')} waiting={<SkeletonBlock height={80} />}>
-        <p className="account-lead">{t('apiTokensLead')}</p>
+        <p className="text-ink-soft">{t('apiTokensLead')}</p>
         <div className="hg-wrap">
           <Link className="hg-button" to="/account/settings/api-tokens">
             {t('apiTokensOpen')}

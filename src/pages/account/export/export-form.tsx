@@ -49,7 +49,7 @@ export function ExportForm(props: { quota: ExportQuota; onAsked(): void }) {
       </ul>
       <PlantChoice chosen={chosen} onChange={setChosen} invalid={over}>
         <span className="tabular-nums">{t('count', values)}</span>
-        {over && <span className="account-refused"> {says('49')}</span>}
+        {over && <span className="text-error-ink"> {says('49')}</span>}
       </PlantChoice>
       <Choice<ExportFormat>
         name="format"
@@ -58,7 +58,7 @@ export function ExportForm(props: { quota: ExportQuota; onAsked(): void }) {
         of={EXPORT_FORMATS.map((value) => ({ value, text: t(`formats.${value}`) }))}
         onChange={setFormat}
       />
-      <p className="account-lead">{t('size', { size: sizeText(bytes) ?? MISSING })}</p>
+      <p className="text-ink-soft">{t('size', { size: sizeText(bytes) ?? MISSING })}</p>
       <div className="hg-wrap">
         <Button
           kind="primary"

@@ -22,7 +22,7 @@ export function JobLine({ job }: { job: ExportJob }) {
     <>
       <div>
         <span className="tabular-nums">{moment(created)}</span>
-        <small className="account-soft tabular-nums">
+        <small className="text-ink-soft tabular-nums">
           {`${said} · ${words('sections.station')}: ${plants ?? MISSING} · ${format ?? MISSING}`}
         </small>
         {state === 'PROCESSING' && (

@@ -10,7 +10,7 @@ export function ExportJobs({ jobs }: { jobs: readonly ExportJob[] }) {
   return (
     <Section title={t('jobs')}>
       {jobs.length === 0 && <EmptyState kind="created" text={t('none')} />}
-      <ul className="account-lines">
+      <ul className="grid">
         {jobs.map((job) => (
           <li key={job.id} className="account-line">
             <JobLine job={job} />

@@ -44,7 +44,7 @@ export function ExportPage() {
       {state.data && <ExportJobs jobs={state.data.jobs} />}
       {offered === false && (
         <Section title={t('jobs')}>
-          <p className="account-lead">{screens('notOnServer')}</p>
+          <p className="text-ink-soft">{screens('notOnServer')}</p>
         </Section>
       )}
     </Page>

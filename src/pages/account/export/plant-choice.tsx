@@ -14,10 +14,12 @@ export function PlantChoice(props: {
   const words = useText('words')
   const id = useId()
   return (
-    <div className="account-choice">
-      <label htmlFor={id}>{words('sections.station')}</label>
+    <div className="grid gap-1.5 min-w-0">
+      <label className="pb-1.5 font-semibold" htmlFor={id}>
+        {words('sections.station')}
+      </label>
       <PlantsSelect {...choice} id={id} placeholder={t('all')} />
-      <p id={`${id}-count`} className="account-lead">
+      <p id={`${id}-count`} className="text-ink-soft">
         {children}
       </p>
     </div>

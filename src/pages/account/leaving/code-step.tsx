@@ -44,8 +44,8 @@ export function CodeStep(
   }
   return (
     <StepFrame way={way} onNext={next}>
-      <p className="account-lead">{t('codeText', { to: address })}</p>
-      <div className="account-form">
+      <p className="text-ink-soft">{t('codeText', { to: address })}</p>
+      <div className="grid gap-4 max-w-105">
         <CodeField
           id={`${id}-code`}
           value={code}

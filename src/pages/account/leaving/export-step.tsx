@@ -8,7 +8,7 @@ export function ExportStep(way: Way) {
   const screens = useText('console')
   return (
     <StepFrame way={way}>
-      <p className="account-lead">{t('exportText')}</p>
+      <p className="text-ink-soft">{t('exportText')}</p>
       <div>
         <Link className="hg-button" to="/account/settings/exportAccount">
           {screens('screens.exportAccount')}

@@ -29,7 +29,7 @@ export function Heir({ plant }: { plant: Plant }) {
         {running ? (
           <TransferNote transfer={transfer} zone={plant.zone} onAnswer={again} />
         ) : (
-          <small className="account-soft">
+          <small className="text-ink-soft">
             {able === false ? words('notOnServer') : asked.data && t('stays')}
           </small>
         )}

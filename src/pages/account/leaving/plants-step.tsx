@@ -13,7 +13,7 @@ export function PlantsStep(way: Way) {
   const { id } = usePerson()
   return (
     <StepFrame way={way}>
-      <p className="account-lead">{t('losses.plants')}</p>
+      <p className="text-ink-soft">{t('losses.plants')}</p>
       <MoreLines
         what={t('steps.plants')}
         of={['created-plants', id]}

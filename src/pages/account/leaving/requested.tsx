@@ -25,8 +25,8 @@ export function Requested({ check, now }: { check: RevokeCheck; now: boolean }) 
         <dt>{t('requested.reference')}</dt>
         <dd className="tabular-nums">{check.reference ?? MISSING}</dd>
       </dl>
-      <p className="account-lead">{says('41')}</p>
-      <p className="account-lead">{t('requested.text')}</p>
+      <p className="text-ink-soft">{says('41')}</p>
+      <p className="text-ink-soft">{t('requested.text')}</p>
     </section>
   )
 }

@@ -40,12 +40,14 @@ export function StepFrame(props: {
       >
         {LEAVING_STEPS.map((one, index) => (
           <li
-            className="hg-line"
+            className="hg-line min-h-7"
             key={one}
             aria-current={one === step ? 'step' : undefined}
             data-done={index < at || undefined}
           >
-            <span className="tabular-nums">{index + 1}</span>
+            <span className="hg-center size-6 border border-line-strong rounded-[50%] text-caption tabular-nums">
+              {index + 1}
+            </span>
             <span>{t(`steps.${one}`)}</span>
           </li>
         ))}
@@ -65,7 +67,7 @@ export function StepFrame(props: {
           )}
         </div>
       </form>
-      {way.keeps && step !== 'name' && <p className="account-lead">{t('kept')}</p>}
+      {way.keeps && step !== 'name' && <p className="text-ink-soft">{t('kept')}</p>}
     </section>
   )
 }

@@ -46,10 +46,12 @@ export function Connect({ script }: { script: string }) {
   }
   return (
     <Section title={t('attached')} lead={t('lead')}>
-      <form className="account-form" onSubmit={(event) => void connect(event)}>
+      <form className="grid gap-4 max-w-105" onSubmit={(event) => void connect(event)}>
         {FIELDS.map((name) => (
-          <div key={name} className="account-choice">
-            <label htmlFor={`${id}-${name}`}>{t(`fields.${name}`)}</label>
+          <div key={name} className="grid gap-1.5 min-w-0">
+            <label className="pb-1.5 font-semibold" htmlFor={`${id}-${name}`}>
+              {t(`fields.${name}`)}
+            </label>
             <input
               id={`${id}-${name}`}
               className="hg-text-input"
@@ -59,11 +61,13 @@ export function Connect({ script }: { script: string }) {
             />
           </div>
         ))}
-        <div className="account-choice">
-          <label htmlFor={`${id}-language`}>{common('fields.language')}</label>
+        <div className="grid gap-1.5 min-w-0">
+          <label className="pb-1.5 font-semibold" htmlFor={`${id}-language`}>
+            {common('fields.language')}
+          </label>
           <select
             id={`${id}-language`}
-            className="hg-text-input"
+            className="hg-text-input max-w-80 h-11 py-0! px-3!"
             value={language}
             onChange={(event) => setLanguage(event.target.value)}
           >
@@ -79,7 +83,7 @@ export function Connect({ script }: { script: string }) {
             {t('connect', { host })}
           </Button>
         </div>
-        <p role="status" className={state === 'failed' ? 'account-refused' : 'account-lead'}>
+        <p role="status" className={state === 'failed' ? 'text-error-ink' : 'text-ink-soft'}>
           {late && words('form.sending')}
           {state === 'open' && t('opened')}
           {state === 'failed' && t('failed', { host })}

@@ -24,14 +24,14 @@ export function OnlineServicePage() {
         <>
           <Section title={t('hours')}>
             {hours === null ? (
-              <p className="account-lead">{t('noHours')}</p>
+              <p className="text-ink-soft">{t('noHours')}</p>
             ) : (
               <p>
                 <strong>{t(hours.open ? 'open' : 'closed')}</strong>{' '}
                 <span className="tabular-nums">{t('when', { from: hours.from, to: hours.to })}</span>
               </p>
             )}
-            <p className="account-lead">{t('queue')}</p>
+            <p className="text-ink-soft">{t('queue')}</p>
           </Section>
           <Connect script={address} />
         </>

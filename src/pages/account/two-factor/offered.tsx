@@ -24,7 +24,7 @@ export function Offered({ issuer }: { issuer: string }) {
   return (
     <>
       {state.fault && <ErrorState fault={state.fault} retry={state.retry} what={account('twoFactor')} />}
-      <p className="account-lead">{t('lead')}</p>
+      <p className="text-ink-soft">{t('lead')}</p>
       {!state.data && !state.fault && <SkeletonBlock height={64} />}
       {state.data && <Standing state={state.data} />}
       {state.data && (

@@ -2,7 +2,6 @@ import { Button } from '../../../kit/button/button'
 import { CopyButton } from '../../../kit/copy/copy-button'
 import { Dialog } from '../../../kit/dialog/dialog'
 import { useText } from '../../../kit/text/use-text'
-import css from './two-factor.module.css'
 
 /** The codes, this once: to be copied or put on paper. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose(): void }) {
@@ -21,11 +20,17 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
       }
     >
       <p className="mt-0 mx-0 mb-3">{t('codesLead')}</p>
-      <div className={`justify-between rounded-control ${css['codes']}`} data-prints-alone="">
-        <ol aria-label={t('codes')}>
+      <div
+        className="hg-line items-start py-3 px-4 border border-line rounded-control [&_.hg-copy]:opacity-100!"
+        data-prints-alone=""
+      >
+        <ol
+          className="hg-stack flex-1 grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-4 ps-7 list-decimal"
+          aria-label={t('codes')}
+        >
           {codes.map((code) => (
             <li key={code}>
-              <code>{code}</code>
+              <code className="text-emphasis wrap-anywhere">{code}</code>
             </li>
           ))}
         </ol>

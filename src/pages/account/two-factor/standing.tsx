@@ -11,7 +11,7 @@ export function Standing({ state }: { state: SecondStep }) {
   return (
     <p>
       {t('isOn', { date: moment(state.since) })}{' '}
-      <span className={isShortOfCodes(state) ? 'account-refused' : undefined}>
+      <span className={isShortOfCodes(state) ? 'text-error-ink' : undefined}>
         {t('left', { count: state.left ?? MISSING })}
       </span>
     </p>

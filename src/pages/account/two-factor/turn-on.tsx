@@ -82,12 +82,12 @@ function Secret({ secret, issuer }: { secret: string; issuer: string }) {
   const account = user?.email ?? user?.phone ?? user?.username ?? ''
   const addresses = authenticatorAddresses(issuer, account, secret)
   return (
-    <div className={`hg-stack gap-3 ${css['secret']} justify-items-center`}>
+    <div className="hg-stack gap-3 justify-items-center">
       <QrPicture texts={addresses} label={t('picture')} className={css['picture']} />
-      <dl>
+      <dl className="text-center [&_.hg-copy]:opacity-100!">
         <dt>{t('secret')}</dt>
         <dd>
-          <code>{inFours(secret)}</code>
+          <code className="text-emphasis wrap-anywhere">{inFours(secret)}</code>
           <CopyButton text={secret} what={t('secret')} />
         </dd>
       </dl>
