@@ -18,9 +18,14 @@ export function AccountRemark(props: { where: LoginRegion; several: boolean }) {
   const region = t(place.region === 'CHINA' ? 'console:region.china' : 'console:region.international')
   if (place.kind === 'here') return null
   return (
-    <p className="flex items-center gap-1.5 text-ink-soft text-caption login-check flex-wrap justify-between">
+    <p className="flex items-center gap-1.5 text-ink-soft text-caption flex-wrap justify-between">
       {t('check.elsewhere', { region })}
-      <Button onClick={() => choose(selectionOf(place.region).code)}>{t('check.use', { region })}</Button>
+      <Button
+        className="text-ink max-[901px]:min-h-11"
+        onClick={() => choose(selectionOf(place.region).code)}
+      >
+        {t('check.use', { region })}
+      </Button>
     </p>
   )
 }

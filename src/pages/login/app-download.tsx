@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import './app-download.css'
 import { useText } from '../../kit/text/use-text'
 import { QrPicture } from '../../kit/brand/qr-picture'
 
@@ -20,11 +19,12 @@ export interface AppBrand {
 export function AppDownload({ app }: { app: AppBrand }) {
   const t = useText('platform')
   const heading = useId()
+  // On a phone there is no second device to scan the code with: only the links are shown.
   const own = app.code ?? app.ios ?? app.android
   const title = own === null ? t('app.portal') : t('app.title', { name: app.name })
   return (
     <section
-      className={own === null ? 'login-app max-[641px]:hidden!' : 'login-app'}
+      className={`hg-line gap-4 pt-4 border-t border-t-line ${own === null ? 'max-[641px]:hidden' : ''}`}
       aria-labelledby={heading}
     >
       {app.code ? (
@@ -42,13 +42,13 @@ export function AppDownload({ app }: { app: AppBrand }) {
       )}
       <div>
         <h2 className="hg-line" id={heading}>
-          {app.logo && own !== null && <img src={app.logo} alt="" />}
+          {app.logo && own !== null && <img className="size-6 rounded-control" src={app.logo} alt="" />}
           {title}
         </h2>
-        {app.description && <p className="text-ink-soft text-caption">{app.description}</p>}
-        {own === null && <p className="text-ink-soft text-caption">{t('app.portalText')}</p>}
+        {app.description && <p className="mt-1 text-ink-soft text-caption">{app.description}</p>}
+        {own === null && <p className="mt-1 text-ink-soft text-caption">{t('app.portalText')}</p>}
         {(app.ios ?? app.android) && (
-          <p className="text-ink-soft text-caption hg-wrap gap-x-4 gap-y-1">
+          <p className="mt-1 text-ink-soft text-caption hg-wrap gap-x-4 gap-y-1">
             {app.ios && <a href={app.ios}>{t('app.ios')}</a>}
             {app.android && <a href={app.android}>{t('app.android')}</a>}
           </p>

@@ -20,7 +20,7 @@ export function BrandFoot({ brand }: { brand: FootBrand }) {
   const platform = useText('platform')
   const { otherCentre } = brand
   return (
-    <footer className="text-ink-soft text-caption hg-wrap login-foot">
+    <footer className="hg-wrap justify-center gap-x-5 gap-y-1 py-2 text-ink-soft text-caption login-foot">
       {brand.terms && <a href={brand.terms}>{t('login.terms')}</a>}
       {brand.privacy && <a href={brand.privacy}>{t('login.privacy')}</a>}
       {brand.manual && <a href={brand.manual}>{t('menu.instructions')}</a>}
@@ -40,7 +40,7 @@ export function BrandFoot({ brand }: { brand: FootBrand }) {
         ),
       )}
       {brand.onPrivacyChoices && (
-        <button type="button" onClick={brand.onPrivacyChoices}>
+        <button type="button" className="underline underline-offset-2" onClick={brand.onPrivacyChoices}>
           {platform('consent.choices')}
         </button>
       )}

@@ -138,8 +138,10 @@ export function LoginForm(props: {
       </Suspense>
     )
   return (
-    <form className="hg-stack gap-4 login-form" noValidate onSubmit={submit} aria-describedby={troubleId}>
-      <div id={troubleId}>{note}</div>
+    <form className="hg-stack gap-4" noValidate onSubmit={submit} aria-describedby={troubleId}>
+      <div id={troubleId} className="empty:hidden">
+        {note}
+      </div>
       {configuration.multiDataCentre && (
         <RegionField
           value={where.code}

@@ -39,9 +39,9 @@ export function LoginFrame(props: { brand: LoginBrand; languages: readonly strin
         data-picture={brand.background !== null || undefined}
         style={brand.background === null ? undefined : { backgroundImage: pictureOf(brand.background) }}
       >
-        <div className="hg-line font-semibold login-mark">
+        <div className="relative hg-line gap-2.5 font-semibold text-section tracking-[0.01em]">
           {brand.logo ? (
-            <img src={brand.logo} alt={brand.name} />
+            <img className="max-w-55 max-h-10" src={brand.logo} alt={brand.name} />
           ) : (
             <>
               <BrandMark size={28} />
@@ -50,9 +50,11 @@ export function LoginFrame(props: { brand: LoginBrand; languages: readonly strin
           )}
         </div>
         {brand.background === null && <SunPath title={t('login.picture')} />}
-        <div className="login-lead">
-          <p>{t('login.lead')}</p>
-          <p>{t('login.sub')}</p>
+        <div className="relative max-w-[34ch] mt-[clamp(16px,6vh,72px)] max-[901px]:max-w-[52%] max-[901px]:mt-2 login-lead">
+          <p className="text-[length:clamp(24px,2.6vw,40px)] font-semibold leading-[1.15] tracking-[-0.01em] text-balance max-[901px]:text-section">
+            {t('login.lead')}
+          </p>
+          <p className="mt-3 text-ink-soft text-emphasis max-[901px]:hidden">{t('login.sub')}</p>
         </div>
       </header>
       <main className="hg-column py-4 px-6 max-[901px]:pt-2 max-[901px]:px-5 max-[901px]:pb-4">
@@ -60,7 +62,9 @@ export function LoginFrame(props: { brand: LoginBrand; languages: readonly strin
           <LanguageSelect languages={props.languages} />
           <ThemeSelect />
         </div>
-        <div className="hg-stack w-full login-card">{props.children}</div>
+        <div className="hg-stack gap-5 w-full max-w-100 m-auto py-6 max-[901px]:my-0 max-[901px]:py-4 login-card">
+          {props.children}
+        </div>
         <BrandFoot brand={{ ...brand.foot, version: configuration.version }} />
       </main>
     </div>

@@ -95,7 +95,7 @@ export function Login(props: {
             <ThirdButtons />
           </Suspense>
         )}
-        <nav className="hg-wrap justify-between login-links" aria-label={t('login.links')}>
+        <nav className="hg-wrap justify-between gap-x-5 gap-y-1" aria-label={t('login.links')}>
           {brand.register && <Link to="/register">{t('login.register')}</Link>}
           {brand.forgot && (
             <Link to="/forgetPassword" state={{ account: typed.trim() }}>

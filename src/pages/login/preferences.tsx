@@ -10,7 +10,7 @@ export function LanguageSelect(props: { languages: readonly string[] }) {
   const { i18n } = useServices()
   const language = useLanguage()
   return (
-    <label className="hg-inline gap-1 text-ink-soft min-w-0 login-tool ps-2 rounded-control">
+    <label className="flex-none hg-inline gap-1 text-ink-soft min-w-0 login-tool ps-2 rounded-control">
       <Icon name="globe" size={18} />
       <span className="sr-only">{t('menu.language')}</span>
       <select value={language} onChange={(event) => void i18n.change(event.target.value)}>

@@ -19,10 +19,13 @@ export function PrivacyNotice() {
   const [read, setRead] = useState(() => storage.recall(KEY) !== null)
   if (read) return null
   return (
-    <aside className="text-ink-soft text-caption login-privacy" aria-label={t('login.privacy')}>
+    <aside
+      className="hg-line items-start pt-3 border-t border-t-line text-ink-soft text-caption"
+      aria-label={t('login.privacy')}
+    >
       <p className="flex-1">{t('login.gdpr')}</p>
       <IconButton
-        className="hg-square"
+        className="hg-square -mt-1.5 -mr-2"
         label={t('close')}
         onClick={() => {
           markRead(storage)

@@ -37,8 +37,8 @@ export function RegionField(props: {
           </select>
         )}
       </Field>
-      <p className="text-ink-soft text-caption login-details mt-1.5">
-        <Link to={props.to} state={props.state}>
+      <p className="text-ink-soft text-caption mt-1.5">
+        <Link className="inline-block py-1 max-[901px]:py-3" to={props.to} state={props.state}>
           {t('region.unsure')}
         </Link>
       </p>

@@ -35,8 +35,10 @@ export function SecondStep(props: {
     else props.onCode(typedCode(code))
   }
   return (
-    <form className="hg-stack gap-4 login-form" noValidate onSubmit={submit} aria-describedby={noteId}>
-      <div id={noteId}>{props.note}</div>
+    <form className="hg-stack gap-4" noValidate onSubmit={submit} aria-describedby={noteId}>
+      <div id={noteId} className="empty:hidden">
+        {props.note}
+      </div>
       <Field
         id={FIELD}
         label={t(`second.${way}`)}
@@ -63,9 +65,10 @@ export function SecondStep(props: {
         busy={props.busy}
         disabled={props.locked}
       />
-      <div className="hg-wrap justify-between login-links">
+      <div className="hg-wrap justify-between gap-x-5 gap-y-1">
         <Button
           kind="quiet"
+          className="text-primary-ink"
           onClick={() => {
             setByApp(!byApp)
             setCode('')
@@ -73,7 +76,7 @@ export function SecondStep(props: {
         >
           {t(byApp ? 'second.byRecovery' : 'second.byApp')}
         </Button>
-        <Button kind="quiet" onClick={props.onBack}>
+        <Button kind="quiet" className="text-primary-ink" onClick={props.onBack}>
           {t('region.back')}
         </Button>
       </div>

@@ -45,7 +45,7 @@ function PanelTable(props: { x: number; y: number; scale: number }) {
 export function SunPath(props: { title: string }) {
   return (
     <svg
-      className="sun-path"
+      className="sun-path forced-colors:hidden"
       viewBox="0 0 800 680"
       preserveAspectRatio="xMidYMax slice"
       role="img"
@@ -53,12 +53,12 @@ export function SunPath(props: { title: string }) {
     >
       <defs>
         <radialGradient id="sun-glow">
-          <stop className="sun-glow-in" offset="0" />
-          <stop className="sun-glow-out" offset="1" />
+          <stop offset="0" stopOpacity={0.28} />
+          <stop offset="1" stopOpacity={0} />
         </radialGradient>
         <linearGradient id="sun-beam" x1="0" x2="1">
-          <stop className="sun-beam-in" offset="0" />
-          <stop className="sun-glow-out" offset="1" />
+          <stop offset="0" stopOpacity={0.5} />
+          <stop offset="1" stopOpacity={0} />
         </linearGradient>
       </defs>
       <circle cx={SUN.x} cy={SUN.y} r={210} fill="url(#sun-glow)" />
@@ -101,11 +101,12 @@ export function SunPath(props: { title: string }) {
           />
         )),
       )}
-      <g className="sun-mirror">
+      <g className="fill-none stroke-ink-soft stroke-3 [stroke-linecap:round] [stroke-linejoin:round]">
         <path
           d={`M${MIRROR.x} ${MIRROR.y}v84M${MIRROR.x - 34} ${MIRROR.y + 128}l34-44 34 44M${MIRROR.x} ${MIRROR.y + 84}v46`}
         />
         <ellipse
+          className="fill-production stroke-surface-card"
           cx={MIRROR.x}
           cy={MIRROR.y}
           rx="13"

@@ -9,11 +9,12 @@ export function RegionQuestion<T>(props: {
 }) {
   const name = useId()
   return (
-    <fieldset className="hg-wrap region-question">
+    <fieldset className="hg-wrap gap-x-4 gap-y-0 mt-3">
       <legend className="font-semibold">{props.question}</legend>
       {props.options.map(({ value, text }) => (
-        <label key={text}>
+        <label className="hg-line min-h-9 cursor-pointer max-[901px]:min-h-11" key={text}>
           <input
+            className="hg-tick size-4.5"
             type="radio"
             name={name}
             checked={props.value === value}

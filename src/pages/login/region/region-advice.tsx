@@ -15,9 +15,11 @@ export function RegionAdvice(props: { guessed: string | null; onAdvice: (code: s
     if (code !== null) props.onAdvice(code)
   }
   return (
-    <details className="region-advice">
-      <summary>{t('console:region.unsure')}</summary>
-      <p>{t('console:region.how')}</p>
+    <details>
+      <summary className="w-fit text-primary-ink cursor-pointer max-[901px]:min-h-11 max-[901px]:py-[11px]">
+        {t('console:region.unsure')}
+      </summary>
+      <p className="mt-2 text-ink-soft">{t('console:region.how')}</p>
       <RegionQuestion
         question={t('region.askAccount')}
         options={[
@@ -36,7 +38,7 @@ export function RegionAdvice(props: { guessed: string | null; onAdvice: (code: s
         value={answers.plants}
         onChange={(plants) => answer({ ...answers, plants })}
       />
-      <p role="status" className="region-verdict">
+      <p role="status" className="mt-2 empty:hidden">
         {advised !== null &&
           t(answers.account ? 'region.adviceOld' : 'region.adviceNew', { region: regionName(t, advised) })}
       </p>

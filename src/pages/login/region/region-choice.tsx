@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import './region-choice.css'
 import { CHILD_AREAS, guessedCode, offeredCode, type Region } from '../../../domain/place/region'
 import { Icon } from '../../../kit/icon/icon'
 import { useLanguage, useText } from '../../../kit/text/use-text'
@@ -32,6 +31,7 @@ export function RegionChoice(props: {
   const option = (code: string, text: string) => (
     <label key={code} className="flex items-center gap-2 min-h-9 cursor-pointer max-[901px]:min-h-11">
       <input
+        className="hg-tick size-4.5"
         type="radio"
         name="region"
         value={code}
@@ -47,9 +47,9 @@ export function RegionChoice(props: {
     text: string,
     options: readonly (readonly [string, string])[],
   ) => (
-    <fieldset className="hg-card region-group py-3 px-4">
-      <legend className="font-semibold w-full">{name}</legend>
-      <p>{text}</p>
+    <fieldset className="hg-card py-3 px-4 has-checked:border-primary">
+      <legend className="float-left w-full font-semibold">{name}</legend>
+      <p className="clear-both text-ink-soft text-caption">{text}</p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(148px,1fr))] gap-x-2 gap-y-1 mt-2">
         {options.map(([code, label]) => option(code, label))}
       </div>
@@ -62,7 +62,7 @@ export function RegionChoice(props: {
 
   return (
     <form
-      className="hg-stack gap-4 region-choice"
+      className="hg-stack gap-4"
       aria-describedby={missing && value === null ? missingId : undefined}
       onSubmit={(event) => {
         event.preventDefault()
@@ -70,11 +70,15 @@ export function RegionChoice(props: {
         else props.onChoose(value)
       }}
     >
-      <button type="button" className="hg-button hg-button-quiet region-back" onClick={props.onBack}>
+      <button
+        type="button"
+        className="hg-button hg-button-quiet justify-self-start min-h-9 -ms-3 [&>svg]:rotate-90 max-[901px]:min-h-11"
+        onClick={props.onBack}
+      >
         <Icon name="chevron" size={16} />
         {t('region.back')}
       </button>
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 className="outline-none" ref={heading} tabIndex={-1}>
         {t('region.title')}
       </h1>
       <p className="text-ink-soft">{t('region.text')}</p>

@@ -8,12 +8,17 @@ export function RegionRow(props: { code: string | null; to: string; state: objec
   const t = useText('sign-in')
   return (
     <div className="login-field grid gap-1.5">
-      <div className="hg-row justify-between hg-card region-row">
-        <div>
+      <div className="hg-row justify-between gap-x-3 hg-card py-3 px-4">
+        <div className="grid min-w-0">
           <span className="text-ink-soft text-caption">{t('console:region.label')}</span>
           <span>{props.code === null ? '--' : regionName(t, props.code)}</span>
         </div>
-        <Link id="sign-up-region" className="hg-button" to={props.to} state={props.state}>
+        <Link
+          id="sign-up-region"
+          className="hg-button max-[901px]:min-h-11"
+          to={props.to}
+          state={props.state}
+        >
           {t(props.code === null ? 'region.submit' : 'region.change')}
         </Link>
       </div>

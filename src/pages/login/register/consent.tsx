@@ -20,8 +20,9 @@ function Agreement(props: {
   children: ReactNode
 }) {
   return (
-    <label className="sign-up-consent">
+    <label className="hg-line items-start gap-2.5 py-1 cursor-pointer max-[901px]:py-2.5">
       <input
+        className="hg-tick size-5 mt-px aria-invalid:outline-2 aria-invalid:outline-offset-1 aria-invalid:outline-error"
         type="checkbox"
         checked={props.checked}
         {...(props.invalid ? { 'aria-invalid': true } : {})}

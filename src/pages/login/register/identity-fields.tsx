@@ -31,17 +31,19 @@ export function IdentityFields(props: {
     <>
       {props.kinds.length > 1 && (
         <fieldset className="hg-wrap gap-1 sign-up-kinds">
-          <legend>{props.question}</legend>
+          <legend className="mb-1.5 font-semibold">{props.question}</legend>
           {props.kinds.map((kind) => (
-            <label key={kind}>
+            <label className="relative flex-auto cursor-pointer" key={kind}>
               <input
-                className="w-full h-full"
+                className="absolute inset-0 size-full m-0 opacity-0 cursor-pointer"
                 type="radio"
                 name={name}
                 checked={draft.kind === kind}
                 onChange={() => onChange({ ...draft, kind })}
               />
-              <span className="hg-center hg-box">{t(`identity.${kind}`)}</span>
+              <span className="hg-center hg-box min-h-10 py-1 px-3 text-center max-[901px]:min-h-11">
+                {t(`identity.${kind}`)}
+              </span>
             </label>
           ))}
         </fieldset>

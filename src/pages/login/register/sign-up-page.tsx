@@ -69,12 +69,12 @@ export function SignUpPage(props: {
           {t(`${words}.title`)}
         </h1>
         {words === 'forgot' && <p className="text-ink-soft">{t('forgot.text')}</p>}
-        <form className="hg-stack gap-4 login-form" noValidate onSubmit={submit}>
+        <form className="hg-stack gap-4" noValidate onSubmit={submit}>
           <SignUpFields form={form} question={props.question} kinds={props.kinds} view={view} />
           {props.children}
           <SubmitButton text={t(busy ? `${words}.busy` : `${words}.submit`)} busy={busy} />
         </form>
-        <p className="hg-wrap justify-between login-links">
+        <p className="hg-wrap justify-between gap-x-5 gap-y-1">
           <Link to="/login">{props.known}</Link>
         </p>
       </div>

@@ -76,8 +76,11 @@ export function SlideCheck(props: { error: boolean; onProof: (proof: string) => 
   return (
     <div className="slide-check" role="group" aria-label={t('slide.label')} data-phase={phase} style={place}>
       <p className="font-semibold">{t('slide.label')}</p>
-      <div className="slide-scene" aria-hidden="true">
-        <svg viewBox="0 0 400 88" preserveAspectRatio="none">
+      <div
+        className="relative overflow-hidden h-18 border border-line rounded-control slide-scene"
+        aria-hidden="true"
+      >
+        <svg className="absolute inset-0 size-full" viewBox="0 0 400 88" preserveAspectRatio="none">
           <path className="fill-line" d="M0 62 60 40l70 18 80-30 90 26 100-22v56H0z" />
           <path className="fill-line-strong opacity-35" d="M0 74 80 60l110 16 90-20 120 18v14H0z" />
         </svg>

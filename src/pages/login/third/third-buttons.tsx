@@ -3,7 +3,6 @@ import { THIRD_KINDS, thirdAddress, type ThirdKind, thirdState } from '../../../
 import { useServices } from '../../../console/services/services-context'
 import { Button } from '../../../kit/button/button'
 import { useText } from '../../../kit/text/use-text'
-import './third-party.css'
 
 /** What this browser sent along; only the sign-in that it started itself goes on unasked. */
 export const THIRD_MEMORY = 'third'
@@ -32,19 +31,22 @@ export function ThirdButtons() {
   }
   return (
     <div
-      className="hg-stack third-buttons grid-cols-[repeat(auto-fit,minmax(160px,1fr))]"
+      className="hg-stack grid-cols-[repeat(auto-fit,minmax(160px,1fr))]"
       role="group"
       aria-label={t('third.or')}
     >
-      <p className="text-ink-soft text-caption" aria-hidden="true">
+      <p className="col-span-full text-ink-soft text-caption" aria-hidden="true">
         {t('third.or')}
       </p>
       {THIRD_KINDS.map((kind) => (
-        <Button key={kind} onClick={() => start(kind)}>
+        <Button key={kind} className="min-h-11" onClick={() => start(kind)}>
           {t('third.with', { name: t(THIRD_NAMES[kind]) })}
         </Button>
       ))}
-      <p className="text-ink-soft text-caption flex items-center gap-1.5" role="status">
+      <p
+        className="col-span-full flex items-center gap-1.5 text-ink-soft text-caption empty:hidden"
+        role="status"
+      >
         {unset !== null && t('third.unset', { name: t(THIRD_NAMES[unset]) })}
       </p>
     </div>

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import './third-party.css'
 import { catalogueNumber, type Fault, faultKey, hintKey } from '../../../domain/faults/fault'
 import { readThirdReturn, type ThirdReturn } from '../../../domain/people/third-party'
 import { Button } from '../../../kit/button/button'
@@ -105,22 +104,22 @@ export function ThirdParty(props: {
   }, [])
 
   const onward = session.isSignedIn() ? (
-    <Link className="hg-button" to="/plant">
+    <Link className="hg-button min-h-11" to="/plant">
       {t('console:notFound.back')}
     </Link>
   ) : (
-    <Link className="hg-button" to="/login">
+    <Link className="hg-button min-h-11" to="/login">
       {t('console:notFound.login')}
     </Link>
   )
   const say = (text: string, actions: ReactNode) => (
     <>
       <p role="status">{text}</p>
-      <div className="hg-wrap gap-3 third-actions">{actions}</div>
+      <div className="hg-wrap gap-3">{actions}</div>
     </>
   )
   const button = (text: string, act: () => void) => (
-    <Button kind="primary" onClick={act}>
+    <Button kind="primary" className="min-h-11" onClick={act}>
       {text}
     </Button>
   )
@@ -176,7 +175,7 @@ export function ThirdParty(props: {
                 <p>{t(hintKey(step.fault))}</p>
               </div>
             </div>
-            <div className="hg-wrap gap-3 third-actions">{onward}</div>
+            <div className="hg-wrap gap-3">{onward}</div>
           </>
         )}
       </div>
