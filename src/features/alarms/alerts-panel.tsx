@@ -81,8 +81,9 @@ function Row({ alert, plant, recovered }: { alert: Alert; plant: Plant; recovere
       >
         {alert.name ?? alert.code ?? t('alerts.unnamed')}
       </Link>
-      <span className={`truncate ${css['what']} col-[2]`}>
-        <em>{word}</em> {recovered && <strong>{t('alerts.recovered')}</strong>}{' '}
+      <span className="truncate col-[2]">
+        <em className="me-1 not-italic">{word}</em>{' '}
+        {recovered && <strong className="me-1">{t('alerts.recovered')}</strong>}{' '}
         {[alert.deviceName ?? alert.deviceSn, alert.code].filter(Boolean).join(' · ')}
       </span>
       <time className="col-[2] tabular-nums">

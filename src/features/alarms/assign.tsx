@@ -7,7 +7,6 @@ import { Button } from '../../kit/button/button'
 import { useHeldEnter } from '../../kit/search/use-held-enter'
 import { useText } from '../../kit/text/use-text'
 import { AskBox } from './ask-box'
-import css from './alerts.module.css'
 
 /** Whose an alarm is from now on. The same letter again is oneself; typing finds a member. */
 export function AssignAlerts({ plan, records, write, onClose, onAct }: ViewProps) {
@@ -57,8 +56,8 @@ export function AssignAlerts({ plan, records, write, onClose, onAct }: ViewProps
       </Button>
       {mayRead && (
         <>
-          <label className={`${css['field']} grid gap-1`}>
-            <span>{t('assign.find')}</span>
+          <label className="grid gap-1">
+            <span className="text-ink-soft text-caption">{t('assign.find')}</span>
             <input
               ref={find}
               className="hg-text-input"
@@ -78,10 +77,14 @@ export function AssignAlerts({ plan, records, write, onClose, onAct }: ViewProps
               }}
             />
           </label>
-          <ul className={`hg-stack gap-1 ${css['people']}`}>
+          <ul className="hg-stack gap-1">
             {others.slice(0, 8).map(({ value, label }) => (
               <li key={value}>
-                <Button kind="quiet" onClick={() => give(Number(value), label)}>
+                <Button
+                  kind="quiet"
+                  className="justify-start w-full phone:min-h-11 text-ink"
+                  onClick={() => give(Number(value), label)}
+                >
                   {label}
                 </Button>
               </li>

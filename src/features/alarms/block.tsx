@@ -13,7 +13,6 @@ import { useText } from '../../kit/text/use-text'
 import { AskBox } from './ask-box'
 import { useRules } from './use-rules'
 import { DayField } from '../../kit/form/day-field'
-import css from './alerts.module.css'
 
 const words = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null
@@ -84,8 +83,8 @@ export function BlockAlert({ plan, records, write, onClose, onAct }: ViewProps) 
     >
       <p>{t('block.lead')}</p>
       {alarm === undefined && (
-        <label className={`${css['field']} grid gap-1`}>
-          <span>{t('block.kind')}</span>
+        <label className="grid gap-1">
+          <span className="text-ink-soft text-caption">{t('block.kind')}</span>
           <select
             className="hg-text-input"
             data-autofocus
@@ -101,8 +100,8 @@ export function BlockAlert({ plan, records, write, onClose, onAct }: ViewProps) 
           </select>
         </label>
       )}
-      <label className={`${css['field']} grid gap-1`}>
-        <span>{t('block.scope')}</span>
+      <label className="grid gap-1">
+        <span className="text-ink-soft text-caption">{t('block.scope')}</span>
         <select
           className="hg-text-input"
           {...(alarm === undefined ? {} : { 'data-autofocus': true })}
@@ -113,7 +112,7 @@ export function BlockAlert({ plan, records, write, onClose, onAct }: ViewProps) 
           <option value="all">{t('block.all')}</option>
         </select>
       </label>
-      <div className={`${css['field']} grid gap-1`}>
+      <div className="grid gap-1 text-ink-soft text-caption">
         <span aria-hidden="true">{t('block.until')}</span>
         <DayField
           className="hg-text-input"
@@ -129,8 +128,8 @@ export function BlockAlert({ plan, records, write, onClose, onAct }: ViewProps) 
         {known && <p className="text-error-ink">{t('block.known')}</p>}
       </div>
       {full && !known && (
-        <label className={`${css['field']} grid gap-1`}>
-          <span>{t('block.full', { most: max })}</span>
+        <label className="grid gap-1">
+          <span className="text-ink-soft text-caption">{t('block.full', { most: max })}</span>
           <select
             className="hg-text-input"
             value={replaced}

@@ -5,7 +5,6 @@ import type { ViewProps } from '../../console/views/view-props'
 import { ErrorState } from '../../kit/states/states'
 import { useCall } from '../../console/data/use-call'
 import { useLanguage, useText } from '../../kit/text/use-text'
-import css from './alerts.module.css'
 
 /** Device and rule of an alarm; null where the row does not have them. */
 export function subjectOf(record: ViewProps['records'][number] | undefined) {
@@ -33,12 +32,12 @@ function CauseDetail({ detail }: { detail: AlertDetail }) {
   const lines = advice.flatMap((one) => one.lines)
   if (description === null && lines.length === 0) return <p className="text-ink-soft">{t('cause.none')}</p>
   return (
-    <div className={`hg-stack ${css['prose']} max-w-[68ch]`}>
+    <div className="hg-stack max-w-[68ch]">
       {description !== null && <p>{description}</p>}
       {lines.length > 0 && (
         <>
           <h4>{t('cause.steps')}</h4>
-          <ol>
+          <ol className="ps-6 list-decimal">
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}

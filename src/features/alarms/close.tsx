@@ -4,7 +4,6 @@ import { useKept } from '../../console/record/use-kept'
 import type { ViewProps } from '../../console/views/view-props'
 import { useText } from '../../kit/text/use-text'
 import { AskBox } from './ask-box'
-import css from './alerts.module.css'
 
 /** Why alarms are done with. One that endangers people is not closed without a reason. */
 export function CloseAlerts({ plan, records, write, onClose, onAct }: ViewProps) {
@@ -25,8 +24,10 @@ export function CloseAlerts({ plan, records, write, onClose, onAct }: ViewProps)
       onSubmit={() => (missing ? setAsked(true) : onAct?.({ reason: reason.trim() || null }))}
     >
       {needed && <p>{t('close.needed')}</p>}
-      <label className={`${css['field']} grid gap-1`}>
-        <span>{t(needed ? 'close.reason' : 'close.reasonOptional')}</span>
+      <label className="grid gap-1">
+        <span className="text-ink-soft text-caption">
+          {t(needed ? 'close.reason' : 'close.reasonOptional')}
+        </span>
         <textarea
           className="hg-text-input"
           rows={3}

@@ -13,7 +13,6 @@ import { useCapability } from '../../console/access/use-capability'
 import { useNow } from '../../kit/time/use-now'
 import { useShownZone } from '../../console/data/use-preferences'
 import { useText } from '../../kit/text/use-text'
-import css from './readings.module.css'
 
 const DAYS = 90
 const SHOWN = 5
@@ -41,7 +40,7 @@ export function AlertContextView({ plan, records }: ViewProps) {
 function Part(props: { title: string; none: string; children: readonly ReactNode[] }) {
   return (
     <div>
-      <h4>{props.title}</h4>
+      <h4 className="mb-1">{props.title}</h4>
       {props.children.length === 0 ? (
         <p className="text-ink-soft text-caption">{props.none}</p>
       ) : (
@@ -57,19 +56,31 @@ function Around(props: { around: AlertContext; when(at: EpochSeconds | null): st
   const { around, when } = props
   const { before, sisters, commands, notified } = around
   return (
-    <div className={`hg-stack gap-3 ${css['context']}`}>
+    <div className="hg-stack gap-3">
       <div>
-        <h4>{t('context.before', { count: before.length, days: DAYS })}</h4>
-        <svg className={css['days']} viewBox="0 0 90 1" preserveAspectRatio="none" aria-hidden="true">
+        <h4 className="mb-1">{t('context.before', { count: before.length, days: DAYS })}</h4>
+        <svg
+          className="w-full h-4 bg-surface-raised"
+          viewBox="0 0 90 1"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           {before.map(({ from }, index) =>
             from === null ? null : (
-              <rect key={index} x={DAYS - 0.9 - (now - from) / 86_400} y={0} width={0.9} height={1} />
+              <rect
+                className="fill-error"
+                key={index}
+                x={DAYS - 0.9 - (now - from) / 86_400}
+                y={0}
+                width={0.9}
+                height={1}
+              />
             ),
           )}
         </svg>
         <ul className="hg-stack gap-1">
           {before.slice(0, SHOWN).map(({ from, to }, index) => (
-            <li className="justify-between tabular-nums" key={index}>
+            <li className="flex justify-between gap-2 tabular-nums" key={index}>
               <span>{when(from)}</span>
               <span>{when(to)}</span>
             </li>
@@ -79,7 +90,7 @@ function Around(props: { around: AlertContext; when(at: EpochSeconds | null): st
       {sisters !== null && (
         <Part title={t('context.sisters')} none={t('context.noSisters')}>
           {sisters.map(({ id, name, own, state, power, today }) => (
-            <li className="justify-between tabular-nums" key={id} data-own={own || undefined}>
+            <li className={`flex justify-between gap-2 tabular-nums ${own ? 'font-semibold' : ''}`} key={id}>
               <span>
                 {name ?? '--'} · {state === null ? '--' : t(`context.state.${state}`)}
               </span>
@@ -92,7 +103,7 @@ function Around(props: { around: AlertContext; when(at: EpochSeconds | null): st
       )}
       <Part title={t('context.commands')} none={t('context.noCommands')}>
         {commands.map(({ at, kind, text }, index) => (
-          <li className="justify-between tabular-nums" key={index}>
+          <li className="flex justify-between gap-2 tabular-nums" key={index}>
             <span>{[t(`context.command.${kind}`), text].filter(Boolean).join(' ')}</span>
             <span>{when(at)}</span>
           </li>
@@ -100,7 +111,7 @@ function Around(props: { around: AlertContext; when(at: EpochSeconds | null): st
       </Part>
       <Part title={t('context.told')} none={t('context.nobody')}>
         {notified.map(({ name, channel, at }, index) => (
-          <li className="justify-between tabular-nums" key={index}>
+          <li className="flex justify-between gap-2 tabular-nums" key={index}>
             <span>
               {name} · {t(`context.channel.${channel}`)}
             </span>

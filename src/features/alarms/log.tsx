@@ -7,7 +7,6 @@ import type { ViewProps } from '../../console/views/view-props'
 import { useCapability } from '../../console/access/use-capability'
 import { useShownZone } from '../../console/data/use-preferences'
 import { useText } from '../../kit/text/use-text'
-import css from './alerts.module.css'
 
 type Notes = TriageAlertDetail['notes']
 type Log = TriageAlertDetail['log']
@@ -29,13 +28,13 @@ export function AlertLog({ plan, records }: ViewProps) {
   // What a note says stands above; that it was written, or taken back, need not be said twice.
   const steps = [...log].reverse().filter(({ action }) => !action.endsWith('NOTE'))
   return (
-    <div className={`hg-stack gap-3 ${css['log']}`}>
+    <div className="hg-stack gap-3">
       {notes.length > 0 && (
         <ul className="hg-stack" aria-label={t('log.notes')}>
           {[...notes].reverse().map((note, index) => (
-            <li key={index} className={css['note']}>
-              <p>{note.text}</p>
-              <small className="text-ink-soft tabular-nums">
+            <li key={index} className="py-2 px-3 border-s-3 border-s-primary bg-surface-raised">
+              <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
+              <small className="block text-ink-soft tabular-nums">
                 {[note.by, when(note.at)].filter(Boolean).join(' · ')}
               </small>
             </li>
@@ -47,7 +46,7 @@ export function AlertLog({ plan, records }: ViewProps) {
           {steps.map((step, index) => (
             <li key={index}>
               <strong>{t(`log.did.${step.action}`)}</strong>
-              <small className="text-ink-soft tabular-nums">
+              <small className="block text-ink-soft tabular-nums">
                 {[step.by, when(step.at)].filter(Boolean).join(' · ')}
               </small>
             </li>

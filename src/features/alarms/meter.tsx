@@ -12,12 +12,12 @@ export function BlockMeter() {
   const label = t('meter.count', { count, most: max })
   return (
     <div className={`hg-row ${css['strip']}`}>
-      <label className={`hg-row flex-1 ${css['meter']} min-w-50`}>
+      <label className="hg-row flex-1 min-w-50">
         <span>{label}</span>
-        <meter min={0} max={max} high={max - 1} value={count} aria-label={label} />
+        <meter className="w-40 h-3" min={0} max={max} high={max - 1} value={count} aria-label={label} />
       </label>
       {count >= max && <p className="text-ink-soft flex-1">{t('meter.full')}</p>}
-      <Link className="hg-button" to="/alerts">
+      <Link className="hg-button phone:min-h-11" to="/alerts">
         <Icon name="bell" size={16} /> {t('meter.back')}
       </Link>
     </div>

@@ -12,7 +12,6 @@ import { useCall } from '../../console/data/use-call'
 import { useShownZone } from '../../console/data/use-preferences'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { subjectOf } from './cause'
-import css from './readings.module.css'
 
 const HALF_HOUR = 1_800
 const number = (value: unknown) => (typeof value === 'number' ? value : null)
@@ -84,9 +83,9 @@ function Strip(props: { series: DeviceSeries; at: EpochSeconds; ended: EpochSeco
   const first = points.findLast(({ at: time }) => time < at)?.value ?? null
   const then = points.find(({ at: time }) => time >= at)?.value ?? null
   return (
-    <div className={`hg-stack gap-3 ${css['reading']} items-center grid-cols-[minmax(0,1fr)_minmax(0,1fr)]`}>
-      <span>
-        <strong>{series.name ?? series.key}</strong>
+    <div className="hg-stack gap-3 items-center grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <span className="grid min-w-0">
+        <strong className="font-semibold">{series.name ?? series.key}</strong>
         <small className="text-ink-soft text-caption tabular-nums">
           {t('readings.step', { before: said(first, unit), then: said(then, unit) })}
         </small>
@@ -94,9 +93,24 @@ function Strip(props: { series: DeviceSeries; at: EpochSeconds; ended: EpochSeco
           {t('readings.range', { least: said(min, unit), most: said(max, unit) })}
         </small>
       </span>
-      <svg viewBox="0 0 100 32" preserveAspectRatio="none" aria-hidden="true">
-        <rect x={50} y={0} width={Math.max(0.5, Math.min(100, x(ended ?? Infinity)) - 50)} height={32} />
-        <polyline points={line} vectorEffect="non-scaling-stroke" />
+      <svg
+        className="w-full h-11 border-b border-line"
+        viewBox="0 0 100 32"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect
+          className="fill-error opacity-16"
+          x={50}
+          y={0}
+          width={Math.max(0.5, Math.min(100, x(ended ?? Infinity)) - 50)}
+          height={32}
+        />
+        <polyline
+          className="fill-none stroke-primary stroke-[1.5]"
+          points={line}
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
     </div>
   )

@@ -10,7 +10,6 @@ import { useNow } from '../../kit/time/use-now'
 import { useText } from '../../kit/text/use-text'
 import { AskBox } from './ask-box'
 import { DayField } from '../../kit/form/day-field'
-import css from './alerts.module.css'
 
 /** Plant of all the alarms; null when they belong to several. */
 function plantOf(records: ViewProps['records']): number | null {
@@ -73,12 +72,10 @@ export function SnoozeAlerts({ plan, records, write, onClose, onAct }: ViewProps
     >
       {/* Digits press the buttons; each is reached by Tab as well. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div
-        className={`hg-stack ${css['choices']} grid-cols-[repeat(auto-fit,minmax(160px,1fr))]`}
-        onKeyDown={onKey}
-      >
+      <div className="hg-stack grid-cols-[repeat(auto-fit,minmax(160px,1fr))]" onKeyDown={onKey}>
         {choices.map(([key, label, end], index) => (
           <Button
+            className="phone:min-h-11"
             key={key}
             aria-keyshortcuts={key}
             title={formatInstant(end, zone)}
@@ -89,8 +86,8 @@ export function SnoozeAlerts({ plan, records, write, onClose, onAct }: ViewProps
           </Button>
         ))}
       </div>
-      <fieldset className={`hg-wrap ${css['until']}`}>
-        <legend className="text-ink-soft text-caption">{t('snooze.until', { zone })}</legend>
+      <fieldset className="hg-wrap">
+        <legend className="pb-1 text-ink-soft text-caption">{t('snooze.until', { zone })}</legend>
         <DayField
           className="hg-text-input"
           label={t('snooze.date')}

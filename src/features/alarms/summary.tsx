@@ -113,7 +113,7 @@ export function AlertSummary({ plan }: ViewProps) {
       )}
       {capable === false && <p className="text-ink-soft flex-1">{t('strip.plain')}</p>}
       {mayRules && (
-        <Link className="hg-button" to="/alerts/rules" title={t('strip.rules')}>
+        <Link className="hg-button phone:min-h-11" to="/alerts/rules" title={t('strip.rules')}>
           <Icon name="eyeOff" size={16} /> <span>{t('strip.rules')}</span>
         </Link>
       )}

@@ -15,7 +15,6 @@ import { useCurrentPlant } from '../../console/data/use-current-plant'
 import { useNow } from '../../kit/time/use-now'
 import { useText } from '../../kit/text/use-text'
 import { subjectOf } from './cause'
-import css from './alerts.module.css'
 
 /** When the alarm lasted, day by day in the plant's own time (C70), and the way to device and plant at that moment. */
 export function AlertTimeline({ records }: ViewProps) {
@@ -64,7 +63,7 @@ function Day(props: {
           off={date >= today}
           onClick={() => setDate(shiftDate(date, 1))}
         >
-          <span className={css['turnedBack']}>
+          <span className="inline-flex -rotate-90">
             <Icon name="chevron" size={16} />
           </span>
         </IconButton>
@@ -110,10 +109,15 @@ function Strip(props: { runs: readonly AlertRun[]; date: CalendarDate; zone: Zon
   const at = (epoch: number) => ((Math.min(to, Math.max(from, epoch)) - from) / (to - from)) * 100
   const hours = Array.from({ length: 5 }, (_, index) => from + (index * (to - from)) / 4)
   return (
-    <div className={css['day']} aria-hidden="true">
-      <svg viewBox="0 0 100 10" preserveAspectRatio="none">
+    <div aria-hidden="true">
+      <svg
+        className="block w-full h-6 border border-line rounded-control bg-surface-raised"
+        viewBox="0 0 100 10"
+        preserveAspectRatio="none"
+      >
         {runs.map((run) => (
           <rect
+            className="fill-error"
             key={run.from}
             x={at(run.from)}
             y={0}

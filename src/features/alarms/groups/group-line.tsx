@@ -40,10 +40,10 @@ function Check(props: LineProps & { label: string }) {
   const count = rows.filter(({ id }) => chosen.has(id)).length
   return (
     <div role="gridcell" className={css['check']}>
-      <label className="hg-center">
+      <label className="hg-center min-h-10 phone:min-h-11 cursor-pointer">
         <input
           type="checkbox"
-          className="hg-tick"
+          className="hg-tick cursor-pointer"
           tabIndex={active ? 0 : -1}
           checked={count === rows.length}
           aria-label={props.label}
@@ -131,7 +131,7 @@ function Head(props: LineProps) {
       <div role="gridcell" className={css['what']}>
         <button
           type="button"
-          className={`hg-square ${css['fold']}`}
+          className={`hg-square size-7 phone:size-11 phone:-mt-1.5 ${css['fold']}`}
           tabIndex={active ? 0 : -1}
           aria-label={t(open ? 'collapse' : 'expand', { what: title })}
           aria-expanded={open}
@@ -140,12 +140,15 @@ function Head(props: LineProps) {
           <Icon name="chevron" size={16} />
         </button>
         <div className="min-w-0">
-          <strong>{title}</strong>
+          <strong className="block pt-0.75 wrap-anywhere">{title}</strong>
           <p className="text-ink-soft text-caption">{t('next', { step: text.step(group) })}</p>
           {open && evidence !== null && (
-            <ul className="text-ink-soft text-caption" aria-label={t('signs')}>
+            <ul className="hg-stack gap-0.5 mt-2 mb-1 text-ink-soft text-caption" aria-label={t('signs')}>
               {signs.map(({ name, met }) => (
-                <li key={name} data-met={met || undefined}>
+                <li
+                  className={`hg-line gap-1.5 ${met ? 'text-ink [&>svg]:text-success-ink' : ''}`}
+                  key={name}
+                >
                   <Icon name={met ? 'check' : 'minus'} size={14} />
                   <span>
                     {met ? text.sign(name, group) : t('notShown', { sign: text.sign(name, group) })}
@@ -160,7 +163,7 @@ function Head(props: LineProps) {
       {cell(
         'signs',
         <>
-          <span className={css['states']}>
+          <span className="hg-wrap gap-y-0">
             {text.states(group).map(({ state, said }) => (
               <span key={state} className="hg-tone" data-tone={TONES[state]}>
                 <ToneMark tone={TONES[state]} /> {said}

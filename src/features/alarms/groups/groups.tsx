@@ -31,7 +31,7 @@ function Grouped({ list }: { list: ListControl }) {
   const { groups, fault, loading, retry } = found
   if (loading)
     return (
-      <div className={css['waiting']} aria-busy="true">
+      <div className="grid content-start gap-2 p-4" aria-busy="true">
         {Array.from({ length: 6 }, (_, index) => (
           <SkeletonBlock key={index} height={52} />
         ))}
@@ -135,7 +135,7 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
       <FreshBar fresh={fresh} gone={gone.size} show={show} />
       <div
         ref={scroller}
-        className={css['scroller']}
+        className={`relative flex-1 overflow-auto overscroll-contain [scrollbar-width:thin] ${css['scroller']}`}
         data-stale={stale || undefined}
         data-density={list.columns.density}
         {...handlers}
@@ -151,7 +151,7 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
           data-checks={list.selectable || undefined}
           onKeyDown={onKeyDown}
         >
-          <div role="rowgroup" className={css['heads']}>
+          <div role="rowgroup" className="sticky z-2 top-0 bg-surface-card phone:sr-only">
             <div role="row" className={css['head']}>
               {list.selectable && (
                 <div role="columnheader">
@@ -165,7 +165,11 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
               ))}
             </div>
           </div>
-          <div role="rowgroup" className={css['lines']} style={{ height: virtual.getTotalSize() }}>
+          <div
+            role="rowgroup"
+            className={`relative ${css['lines']}`}
+            style={{ height: virtual.getTotalSize() }}
+          >
             {virtual.getVirtualItems().map((item) => {
               const line = lines[item.index]
               return line === undefined ? null : (
@@ -174,7 +178,7 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
                   ref={virtual.measureElement}
                   data-index={item.index}
                   role="presentation"
-                  className={css['place']}
+                  className="absolute top-0 left-0 w-full"
                   style={{ transform: `translateY(${item.start}px)` }}
                 >
                   <GroupLine
@@ -196,7 +200,7 @@ function Tree({ list, found }: { list: ListControl; found: Groups }) {
         </div>
       </div>
       {(asleep > 0 || (total !== null && done < total)) && (
-        <p className={css['note']}>
+        <p className="hg-wrap gap-x-4 gap-y-1 pt-1.5 px-4 border-t border-line text-ink-soft text-caption">
           {asleep > 0 && <span>{t('asleep', { count: asleep })}</span>}
           {total !== null && done < total && <span>{t('within', { done, total })}</span>}
         </p>
