@@ -106,7 +106,7 @@ export function Cursor(props: CursorProps) {
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className={css['area']}
+        className="absolute inset-0 z-2 rounded-[2px] cursor-crosshair touch-pan-y"
         onKeyDown={onKeyDown}
         onBlur={() => setIndex(null)}
         onPointerMove={onMove}

@@ -11,7 +11,6 @@ import type { ViewProps } from '../../console/views/view-props'
 import { useText } from '../../kit/text/use-text'
 import { ChosenLines } from './chosen-lines'
 import { OfferChoice } from './offer-choice'
-import css from './billing.module.css'
 
 /** The term by which plans renew themselves: for which loggers, and what that costs each time. Nothing is paid now. */
 export function AutoRenewPlans({ plan, records, write, onClose, onAct }: ViewProps) {
@@ -43,9 +42,9 @@ export function AutoRenewPlans({ plan, records, write, onClose, onAct }: ViewPro
       <OfferChoice offers={offers} of="months" chosen={offer} onChoose={setChosen} />
       <p className="text-ink-soft text-caption">{t('autoNote')}</p>
       {offer && (
-        <p className={css['total']} role="status">
+        <p className="hg-line items-baseline justify-between gap-3 px-3" role="status">
           <span>{t('autoTotal', { number: meant.length })}</span>{' '}
-          <strong className="tabular-nums">{sum ?? MISSING}</strong>
+          <strong className="text-section tabular-nums">{sum ?? MISSING}</strong>
         </p>
       )}
     </FormDialog>

@@ -7,7 +7,6 @@ import { useGranted } from '../../console/access/use-granted'
 import { useCall } from '../../console/data/use-call'
 import { useResourceText } from '../../console/text/use-resource-text'
 import { invoiceData } from '../../transport/calls/invoice-data'
-import css from './billing.module.css'
 
 /** What of the sum is tax, and to whom it is billed: seen before it is paid, by those who may know the latter. */
 export function Bill({ offer, count }: { offer: Offer; count: number }) {
@@ -18,17 +17,17 @@ export function Bill({ offer, count }: { offer: Offer; count: number }) {
   const { price, taxRate: rate, currency } = offer
   const tax = price === null || rate === null ? null : taxOfAll(price, rate, count)
   return (
-    <dl className={`hg-wrap ${css['figures'] ?? ''} px-3`}>
+    <dl className="hg-wrap gap-x-8 mb-2 px-3">
       {rate !== null && (
         <div>
-          <dt>{`${order.field('tax')} (${truncate(rate)}\u2009%)`}</dt>
-          <dd className="font-semibold tabular-nums">{payable(tax, currency) ?? MISSING}</dd>
+          <dt className="text-caption">{`${order.field('tax')} (${truncate(rate)}\u2009%)`}</dt>
+          <dd className="min-h-9 font-semibold tabular-nums">{payable(tax, currency) ?? MISSING}</dd>
         </div>
       )}
       {billed.data && (
         <div>
-          <dt>{order.section('payer')}</dt>
-          <dd className="font-semibold tabular-nums">{billed.data.name ?? MISSING}</dd>
+          <dt className="text-caption">{order.section('payer')}</dt>
+          <dd className="min-h-9 font-semibold tabular-nums">{billed.data.name ?? MISSING}</dd>
         </div>
       )}
     </dl>

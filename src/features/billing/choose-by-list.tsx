@@ -59,7 +59,7 @@ export function ChooseByList({ plan, onClose }: ViewProps) {
         {rows.length > 0 && (
           <ul className={`hg-stack gap-1 rounded-control ${css['items']}`} aria-label={devices('add.rows')}>
             {rows.map((row, at) => (
-              <li key={`${row.serial} ${String(at)}`}>
+              <li className="hg-wrap justify-between gap-x-3 gap-y-0" key={`${row.serial} ${String(at)}`}>
                 <code className="text-ink-soft tabular-nums">{row.serial}</code>
                 <span>{saidOf(row)}</span>
               </li>

@@ -7,7 +7,7 @@ export function ChosenLines({ label, records }: { label: string; records: readon
   return (
     <ul className={`hg-stack gap-1 rounded-control ${css['items']}`} aria-label={label}>
       {records.map((record) => (
-        <li key={String(record['id'])}>
+        <li className="hg-wrap justify-between gap-x-3 gap-y-0" key={String(record['id'])}>
           <span>{String(record['plant'] ?? MISSING)}</span>
           <code className="text-ink-soft tabular-nums">{String(record['serial'] ?? MISSING)}</code>
         </li>

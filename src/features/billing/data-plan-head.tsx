@@ -10,7 +10,6 @@ import { useResourceText } from '../../console/text/use-resource-text'
 import type { ViewProps } from '../../console/views/view-props'
 import { Icon } from '../../kit/icon/icon'
 import { useText } from '../../kit/text/use-text'
-import css from './billing.module.css'
 
 const PLANS = { name: 'data-plans', route: '/application/detail/deviceCharge' }
 const ORDERS = { name: 'data-plan-orders', route: '/application/detail/deviceCharge/orders' }
@@ -32,8 +31,8 @@ export function DataPlanHead({ plan }: ViewProps) {
     every: EVERY,
   })
   return (
-    <div className={`hg-row justify-between ${css['strip']}`}>
-      <div>
+    <div className="hg-row justify-between gap-x-6 pt-1 px-(--list-inset)">
+      <div className="flex-[1_1_320px] max-w-[88ch]">
         {plan.name === PLANS.name ? <Lapse /> : <p className="text-ink-soft text-caption">{t('lapse')}</p>}
         {orders.data && isRefused(orders.data.rows) && (
           <p className="mt-1 mx-0 mb-0 text-error-ink" role="status">

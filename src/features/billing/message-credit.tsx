@@ -11,7 +11,6 @@ import { Panel, SkeletonBlock } from '../../kit/panel/panel'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { messageCredit } from '../../transport/calls/billing'
 import { messagePlan } from '../../transport/calls/message-plan'
-import css from './billing.module.css'
 
 /** What is left of the credit, what took it and how long it lasts, and what comes without any. */
 export function MessageCreditPanel({ plan }: ViewProps) {
@@ -22,7 +21,7 @@ export function MessageCreditPanel({ plan }: ViewProps) {
   const credit = useCall(['message-credit', 'own', language], messageCredit(language), { beside: plan.name })
   const { data } = credit
   return (
-    <div className={css['head']}>
+    <div className="pt-2 px-(--list-inset)">
       <Panel title={t('balance')} state={credit} skeleton={<SkeletonBlock height={56} />}>
         {data && <Figures credit={data} cap={text.field('dailyCap')} />}
         {data && <Taken title={t('byPlant')} of={data.plants} />}
@@ -81,18 +80,18 @@ function Figures({ credit, cap }: { credit: MessageCredit; cap: string }) {
     ...(days === null ? [] : [[t('sentIn', { days }), sent] as const]),
   ] as const
   return (
-    <dl className={`hg-wrap ${css['figures']}`}>
+    <dl className="hg-wrap gap-x-8 mb-2">
       {list.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd className="font-semibold tabular-nums">
+          <dt className="text-caption">{name}</dt>
+          <dd className="min-h-9 font-semibold tabular-nums">
             <ValueView value={value} unit="count" size="figure" />
           </dd>
         </div>
       ))}
       <div>
-        <dt>{cap}</dt>
-        <dd className="font-semibold tabular-nums">
+        <dt className="text-caption">{cap}</dt>
+        <dd className="min-h-9 font-semibold tabular-nums">
           {dailyCap === null ? t('noCap') : <ValueView value={dailyCap} unit="count" size="figure" />}
         </dd>
       </div>

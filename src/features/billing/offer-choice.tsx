@@ -22,10 +22,11 @@ export function OfferChoice(props: {
   if (chosen === undefined) return <EmptyState kind="quiet" text={t('noOffers')} />
   return (
     <fieldset className={`hg-stack ${css['offers']}`}>
-      <legend className="text-ink-soft text-caption">{t('offers')}</legend>
+      <legend className="pb-1 text-ink-soft text-caption">{t('offers')}</legend>
       {offers.data.map((one, index) => (
         <label key={one.id}>
           <input
+            className="row-span-2"
             type="radio"
             name="offer"
             checked={one.id === chosen.id}
@@ -34,7 +35,9 @@ export function OfferChoice(props: {
           />
           <span>{t(`amount.${of}`, { number: one.amount ?? MISSING })}</span>
           <strong className="tabular-nums">{payable(one.price, one.currency) ?? MISSING}</strong>
-          <small>{t(`each.${of}`, { price: payable(priceEach(one), one.currency) ?? MISSING })}</small>
+          <small className="col-[2/-1] text-ink-soft">
+            {t(`each.${of}`, { price: payable(priceEach(one), one.currency) ?? MISSING })}
+          </small>
         </label>
       ))}
     </fieldset>

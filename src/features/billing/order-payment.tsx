@@ -3,7 +3,6 @@ import type { Order } from '../../domain/money/billing-records'
 import { useResourceText } from '../../console/text/use-resource-text'
 import type { ViewProps } from '../../console/views/view-props'
 import { useText } from '../../kit/text/use-text'
-import css from './billing.module.css'
 
 /** Of a purchase that is not paid: whether money was taken, and what is to be done about it. */
 export function OrderPayment({ records }: ViewProps) {
@@ -12,7 +11,7 @@ export function OrderPayment({ records }: ViewProps) {
   const order = records[0] as Partial<Pick<Order, 'state'>> | undefined
   const refused = order?.state === 'FAILED'
   return (
-    <div className={`justify-items-start hg-stack ${css['payer']}`}>
+    <div className="justify-items-start hg-stack">
       <p className="py-2 px-3 border-s-3 border-s-warning bg-surface-raised">
         {t(refused ? 'refused' : 'bankWaits')}
       </p>

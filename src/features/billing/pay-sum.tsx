@@ -4,7 +4,6 @@ import { isUnsettled } from '../../domain/money/purchase'
 import { MISSING } from '../../domain/values/quantity'
 import { useText } from '../../kit/text/use-text'
 import { Bill } from './bill'
-import css from './billing.module.css'
 
 /** What is paid, and whether an earlier try may have been charged; `sum` null cannot be paid. */
 export function PaySum(props: {
@@ -22,8 +21,8 @@ export function PaySum(props: {
   return (
     <>
       {label !== null && (
-        <p className={css['total']} role="status">
-          <span>{label}</span> <strong className="tabular-nums">{sum ?? MISSING}</strong>
+        <p className="hg-line items-baseline justify-between gap-3 px-3" role="status">
+          <span>{label}</span> <strong className="text-section tabular-nums">{sum ?? MISSING}</strong>
         </p>
       )}
       {offer && <Bill offer={offer} count={count} />}

@@ -12,7 +12,6 @@ import { useLanguage, useText } from '../../kit/text/use-text'
 import { stationInformation } from '../../transport/calls/stations'
 import { faultOf } from '../../transport/fault-error'
 import type { Receipt } from './receipt-paper'
-import css from './billing.module.css'
 
 type Record = Receipt & { readonly plant?: number | null; readonly zone?: string | null }
 
@@ -25,18 +24,18 @@ export function ReceiptPayer({ plan, records }: ViewProps) {
   const order = records[0] as Record | undefined
   const line = (name: keyof Party) => (name === 'address' ? words('fields.address') : text.field(name))
   const party = (one: Party | undefined) => (
-    <dl className={`hg-wrap ${css['figures']}`}>
+    <dl className="hg-wrap gap-x-8 mb-2">
       {(['name', 'address', 'taxNumber'] as const).map((name) => (
         <div key={name}>
-          <dt>{line(name)}</dt>
-          <dd className="font-semibold tabular-nums whitespace-pre-line">{one?.[name] ?? MISSING}</dd>
+          <dt className="text-caption">{line(name)}</dt>
+          <dd className="min-h-9 font-semibold tabular-nums whitespace-pre-line">{one?.[name] ?? MISSING}</dd>
         </div>
       ))}
     </dl>
   )
   const save = useReceipt({ plan, order, line })
   return (
-    <div className={`justify-items-start hg-stack ${css['payer']}`}>
+    <div className="justify-items-start hg-stack">
       {party(order?.billedTo)}
       <section aria-label={t('seller')}>
         <h3>{t('seller')}</h3>

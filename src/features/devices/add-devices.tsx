@@ -86,10 +86,10 @@ export function AddDevices({ plan, onClose }: ViewProps) {
       <form className="hg-stack gap-4 hg-add" onSubmit={submit} noValidate>
         <DialogObject plan={plan} records={[]} />
         {before.length > 0 && (
-          <fieldset className="hg-wrap hg-add-what gap-x-4 gap-y-1">
-            <legend>{t('add.what')}</legend>
+          <fieldset className="hg-wrap gap-x-4 gap-y-1">
+            <legend className="mb-1 font-semibold">{t('add.what')}</legend>
             {(['device', 'logger'] as const).map((one) => (
-              <label className="hg-inline" key={one}>
+              <label className="hg-inline min-h-8 phone:min-h-11" key={one}>
                 <input
                   type="radio"
                   name={`${id}-what`}

@@ -13,7 +13,7 @@ export function AddedRows(props: {
   const t = useText('devices')
   if (props.rows.length === 0) return null
   return (
-    <ol id={props.id} className="hg-add-rows" aria-label={t('add.rows')}>
+    <ol id={props.id} className="border border-line rounded-card" aria-label={t('add.rows')}>
       {props.rows.map(({ serial, wrong }, at) => {
         const result = wrong === null ? props.results.get(serial) : undefined
         const bad = wrong !== null || result?.outcome === 'failed'
@@ -26,9 +26,15 @@ export function AddedRows(props: {
                 ? t(writeFaultKey(result.fault))
                 : t(`add.${result.outcome}`)
         return (
-          <li key={`${serial} ${String(at)}`} data-tone={bad ? 'bad' : result?.outcome}>
+          <li
+            className="hg-wrap justify-between gap-x-4 gap-y-0.5 py-2 px-3 not-first:border-t not-first:border-line"
+            key={`${serial} ${String(at)}`}
+            data-tone={bad ? 'bad' : undefined}
+          >
             <span className="font-semibold wrap-anywhere">{serial}</span>
-            <span className="text-ink-soft hg-add-said">
+            <span
+              className={bad ? 'text-error-ink' : result?.outcome === 'done' ? 'text-ink' : 'text-ink-soft'}
+            >
               {bad && <Icon name="warning" size={14} />}
               {result?.outcome === 'done' && <Icon name="check" size={14} />} {said}
             </span>

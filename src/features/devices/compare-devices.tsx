@@ -53,8 +53,13 @@ export function CompareDevices({ plan, records, onClose }: ViewProps) {
         <input type="checkbox" checked={onlyOther} onChange={(event) => setOnlyOther(event.target.checked)} />{' '}
         {t('compare.onlyOther')}
       </label>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keys as well */}
-      <div className="hg-compare" role="region" aria-label={text.action('compare', 'label')} tabIndex={0}>
+      <div
+        className="relative max-w-full overflow-auto hg-compare"
+        role="region"
+        aria-label={text.action('compare', 'label')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keys as well
+        tabIndex={0}
+      >
         <table aria-busy={waiting}>
           <thead>
             <tr>
@@ -64,8 +69,12 @@ export function CompareDevices({ plan, records, onClose }: ViewProps) {
                 return (
                   <th key={String(record['id'])} scope="col">
                     {String(record[plan.title] ?? record['id'])}
-                    <small>{text.choice('type', String(record['type'] ?? ''))}</small>
-                    {fault && <small className="hg-field-error">{t(faultKey(fault))}</small>}
+                    <small className="block font-normal">
+                      {text.choice('type', String(record['type'] ?? ''))}
+                    </small>
+                    {fault && (
+                      <small className="block font-normal hg-field-error">{t(faultKey(fault))}</small>
+                    )}
                   </th>
                 )
               })}

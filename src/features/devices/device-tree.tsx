@@ -210,7 +210,7 @@ function TreeRowContent(props: {
     <>
       {/* The keys open and close by arrows; this is for a pointer. */}
       <span
-        className="hg-center flex-none hg-tree-turn"
+        className="hg-center flex-none size-6 -rotate-90 data-[open=true]:rotate-0"
         data-open={expanded ?? undefined}
         aria-hidden="true"
         onClick={(event) => {

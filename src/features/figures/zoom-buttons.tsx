@@ -1,7 +1,6 @@
 import { IconButton } from '../../kit/button/icon-button'
 import { Icon } from '../../kit/icon/icon'
 import { useText } from '../../kit/text/use-text'
-import css from './zoom-buttons.module.css'
 
 interface Zoom {
   readonly atLeast: boolean
@@ -20,12 +19,18 @@ export function ZoomButtons({ zoom }: { zoom: Zoom }) {
   ] as const
   return (
     <div
-      className={`hg-box flex-none ${css['zoom']} inline-flex overflow-hidden`}
+      className="hg-box flex-none inline-flex overflow-hidden print:hidden"
       role="group"
       aria-label={t('zoom.label')}
     >
       {buttons.map(([key, icon, off, run]) => (
-        <IconButton key={key} label={t(`zoom.${key}`)} off={off} onClick={run}>
+        <IconButton
+          className="hg-square h-7.5 rounded-none phone:w-11 phone:h-10 data-off:opacity-40 focus-visible:-outline-offset-2"
+          key={key}
+          label={t(`zoom.${key}`)}
+          off={off}
+          onClick={run}
+        >
           <Icon name={icon} size={16} />
         </IconButton>
       ))}

@@ -5,7 +5,6 @@ import { FormDialog } from '../../console/record/form-dialog'
 import { useResourceText } from '../../console/text/use-resource-text'
 import type { ViewProps } from '../../console/views/view-props'
 import { useText } from '../../kit/text/use-text'
-import css from './insurance.module.css'
 
 const TERMS = ['plant', 'cover'] as const
 const SUMS = ['sum', 'premium'] as const
@@ -33,7 +32,7 @@ export function AcceptQuote({ plan, records, write, onClose, onAct }: ViewProps)
       onSubmit={submit}
       onClose={onClose}
     >
-      <dl className={`hg-wrap ${css['facts']} gap-x-8 gap-y-2`}>
+      <dl className="hg-wrap gap-x-8 gap-y-2 [&_dt]:text-caption [&_dd]:tabular-nums">
         {TERMS.map((name) => {
           const field = plan.fields[name]
           return (

@@ -21,7 +21,6 @@ import { searchAlarms } from '../../transport/calls/alarm-triage'
 import { sha256Hex } from '../../transport/digest'
 import { faultOf } from '../../transport/fault-error'
 import { gatherEvidence } from './gather-evidence'
-import css from './insurance.module.css'
 
 const YEAR = 365 * 86_400
 /** Alarms to choose from; the newest come first. */
@@ -111,9 +110,9 @@ export function ClaimEvidence({ records: [claim] }: ViewProps) {
 
   const energy = (value: number | null) => printed(scale(value, 'kWh'))
   return (
-    <div className={`justify-items-start hg-stack gap-3 ${css['part']}`}>
+    <div className="justify-items-start hg-stack gap-3">
       <p className="text-ink-soft text-caption max-w-[72ch]">{t('holds')}</p>
-      <label className="hg-stack gap-1">
+      <label className="hg-stack gap-1 max-w-full">
         <span className="text-ink-soft text-caption max-w-[72ch]">{t('alarm')}</span>
         <select
           className="hg-text-input"
@@ -145,7 +144,7 @@ export function ClaimEvidence({ records: [claim] }: ViewProps) {
       {failure && <ErrorState fault={failure.fault} retry={() => void make(failure.form)} />}
       {made && (
         <div role="status">
-          <dl className={`hg-wrap ${css['facts']} gap-x-8 gap-y-2`}>
+          <dl className="hg-wrap gap-x-8 gap-y-2 [&_dt]:text-caption [&_dd]:tabular-nums">
             <div>
               <dt>{t('measured')}</dt>
               <dd>{energy(made.pack.yield.measured)}</dd>

@@ -9,7 +9,6 @@ import { Icon } from '../../kit/icon/icon'
 import { SkeletonBlock } from '../../kit/panel/panel'
 import { ErrorState } from '../../kit/states/states'
 import { useText } from '../../kit/text/use-text'
-import css from './insurance.module.css'
 
 const QUOTES = { name: 'insurance-quotes', route: '/application/detail/insurance', icon: 'list' } as const
 const POLICIES = {
@@ -29,7 +28,7 @@ export function InsuranceHead({ plan }: ViewProps) {
   const text = useResourceText(QUOTES)
   const covers = useCall(['insurance-covers', 'all'], insuranceCovers())
   return (
-    <div className={`hg-row justify-between ${css['strip']}`}>
+    <div className="hg-row justify-between gap-x-6 pt-1 px-(--list-inset)">
       {covers.loading && <SkeletonBlock width={320} height={40} />}
       {covers.data === undefined && covers.fault && (
         <ErrorState fault={covers.fault} retry={covers.retry} what={text.field('cover')} />
@@ -38,7 +37,7 @@ export function InsuranceHead({ plan }: ViewProps) {
         <p className="text-ink-soft text-caption max-w-[72ch]">{t('noCovers')}</p>
       )}
       {covers.data && covers.data.length > 0 && (
-        <dl className={`hg-wrap ${css['facts']} gap-x-8 gap-y-2`}>
+        <dl className="hg-wrap gap-x-8 gap-y-2 [&_dt]:text-caption [&_dd]:tabular-nums">
           {covers.data.map(({ id, price, currency }) => (
             <div key={id}>
               <dt>{text.choice('cover', id)}</dt>

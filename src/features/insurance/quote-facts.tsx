@@ -10,7 +10,6 @@ import type { ViewProps } from '../../console/views/view-props'
 import { SkeletonBlock } from '../../kit/panel/panel'
 import { ErrorState } from '../../kit/states/states'
 import { useLanguage, useText } from '../../kit/text/use-text'
-import css from './insurance.module.css'
 import { RatioFact } from './ratio-fact'
 import { useMeasuredRatio } from './use-measured-ratio'
 
@@ -48,7 +47,7 @@ export function QuoteFacts({ form }: ViewProps) {
       {plant.loading && <SkeletonBlock height={40} />}
       {plant.data === undefined && plant.fault && <ErrorState fault={plant.fault} retry={plant.retry} />}
       {plant.data && (
-        <dl className={`hg-wrap ${css['facts']} gap-x-8 gap-y-2`}>
+        <dl className="hg-wrap gap-x-8 gap-y-2 [&_dt]:text-caption [&_dd]:tabular-nums">
           <div>
             <dt>{words('fields.capacity')}</dt>
             <dd>{printed(scale(capacity, 'kWp'))}</dd>

@@ -38,14 +38,14 @@ export function MessageMatrix({ plan, form }: ViewProps) {
   }
   return (
     <>
-      <div className="message-matrix">
+      <div>
         {MESSAGE_KINDS.map((kind) => (
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="message-kind">
             <div id={`${id}-${kind}`} className="message-name">
               {text.field(kind)}
             </div>
             {MESSAGE_CHANNELS.map((way) => (
-              <label className="hg-line" key={way}>
+              <label className="hg-line min-h-9 max-[481px]:min-h-11 wrap-anywhere" key={way}>
                 <input
                   type="checkbox"
                   className="hg-tick"

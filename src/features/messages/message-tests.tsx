@@ -25,10 +25,11 @@ export function MessageTests(props: { plan: Plan; ways: readonly MessageChannel[
     await write.run(async () => setSent({ ...(await send(testMessage(way, language))), way }))
   }
   return (
-    <div className="hg-row message-tests">
+    <div className="hg-row">
       <span>{t('test')}</span>
       {props.ways.map((way) => (
         <Button
+          className="max-[481px]:min-h-11"
           key={way}
           aria-label={`${t('test')}: ${text.choice('ways', way)}`}
           aria-busy={write.busy && asked === way}

@@ -59,10 +59,10 @@ export function OfferPlant(props: { plant: Plant; onDone(): void; onClose(): voi
             refused={refused && aboutReceiver(refused) ? refused : null}
             onType={setTo}
           />
-          <fieldset className="hg-stack gap-1 ownership-keep" aria-describedby={`${group}-codes`}>
+          <fieldset className="hg-stack gap-1" aria-describedby={`${group}-codes`}>
             <legend className="font-semibold">{t('offer.keep')}</legend>
             {KEPT_ACCESS.map((one) => (
-              <label className="hg-line" key={one}>
+              <label className="hg-line min-h-8 phone:min-h-11" key={one}>
                 <input
                   type="radio"
                   name={group}

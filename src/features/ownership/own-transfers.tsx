@@ -21,7 +21,7 @@ export function OwnTransfers(props: { but: number | null; claim: boolean }) {
   if (!able || (rows.length === 0 && !props.claim)) return null
   return (
     <section className="hg-record-section ownership-own" aria-label={t('mine')}>
-      {rows.length > 0 && <h2>{t('mine')}</h2>}
+      {rows.length > 0 && <h2 className="text-body">{t('mine')}</h2>}
       {rows.map((transfer: Transfer) => (
         <TransferNote key={transfer.id} transfer={transfer} zone={null} onAnswer={again} />
       ))}

@@ -1,4 +1,3 @@
-import './ownership.css'
 import { useState } from 'react'
 import { instantBeside } from '../../domain/time/instant'
 import type { Plant } from '../../domain/plants/reading'
@@ -28,7 +27,7 @@ export function OwnershipPanel({ plant, may }: { plant: Plant; may: boolean }) {
   }
   return (
     <Panel title={t('title')} state={asked} skeleton={<SkeletonBlock height={96} />} empty={null}>
-      <div className="ownership">
+      <div>
         <div className="hg-row justify-between gap-x-6 gap-y-2">
           <p>
             {t('owner')} <strong>{owner ?? '--'}</strong>

@@ -14,12 +14,9 @@ export function AskCreator({ plant }: { plant: Plant }) {
   const subject = t('ask.subject', { plant: title })
   const message = t('ask.message', { plant: title, id: plant.id })
   return (
-    <section
-      className="hg-row justify-between hg-record-section plant-authorisation gap-x-6 gap-y-2"
-      aria-label={t('ask.title')}
-    >
+    <section className="hg-row justify-between hg-record-section gap-x-6 gap-y-2" aria-label={t('ask.title')}>
       <div>
-        <h2>{name === null ? t('ask.title') : t('ask.who', { name })}</h2>
+        <h2 className="text-body">{name === null ? t('ask.title') : t('ask.who', { name })}</h2>
         <p className="hg-cell-soft">{message}</p>
       </div>
       <div className="hg-inline hg-actions flex-wrap">

@@ -25,12 +25,11 @@ export function Authorisation({ id, may }: { id: number; may: boolean }) {
   }
 
   return (
-    <section
-      className="hg-row justify-between hg-record-section plant-authorisation gap-x-6 gap-y-2"
-      aria-labelledby={label}
-    >
+    <section className="hg-row justify-between hg-record-section gap-x-6 gap-y-2" aria-labelledby={label}>
       <div>
-        <h2 id={label}>{t('authorisation.title')}</h2>
+        <h2 className="text-body" id={label}>
+          {t('authorisation.title')}
+        </h2>
         <p className="hg-cell-soft">{t('authorisation.text')}</p>
         {may && <WriteNote write={write} />}
       </div>

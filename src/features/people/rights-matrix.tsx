@@ -50,8 +50,10 @@ export function RightsMatrix({ id }: { id: number }) {
       empty={rows.length === 0 ? { kind: 'created', text: t('people.none') } : null}
     >
       <Rights rows={rows} wanted={wanted} toggle={toggle} />
-      <div className="hg-row rights-foot pt-3">
-        <span role="status">{bare ? t('matrix.bare', { name: bare.business.name ?? '--' }) : ''}</span>
+      <div className="hg-row pt-3">
+        <span className="order-1 flex-[1_1_200px] text-warning-ink" role="status">
+          {bare ? t('matrix.bare', { name: bare.business.name ?? '--' }) : ''}
+        </span>
         <Button off={changed.length === 0} onClick={drop}>
           {t('matrix.discard')}
         </Button>
@@ -78,7 +80,7 @@ function Rights(props: {
   const { plans } = useSignedInServices()
   const text = useResourceText(plans.get('businesses'))
   return (
-    <div className="rights-matrix">
+    <div className="relative overflow-x-auto rights-matrix">
       <table>
         <thead>
           <tr>
@@ -101,7 +103,7 @@ function Rights(props: {
                   const now = (props.wanted.get(business.id) ?? business.codes).includes(code)
                   return (
                     <td key={business.id} data-changed={before !== now || undefined}>
-                      <label>
+                      <label className="hg-center min-h-9 phone:min-h-11 cursor-pointer">
                         <input
                           type="checkbox"
                           checked={now}
@@ -146,12 +148,12 @@ function Review(props: { plant: number; changed: readonly Changed[]; onSaved(): 
   }
   return (
     <Dialog title={t('matrix.review')} onClose={props.onClose}>
-      <dl className="hg-stack gap-4 rights-review">
+      <dl className="hg-stack gap-4">
         {props.changed.map(({ business, gained, lost }) => (
           <div key={business.id}>
-            <dt>{business.name ?? business.id}</dt>
-            {gained.length > 0 && <dd>{t('matrix.gains', { what: words(gained) })}</dd>}
-            {lost.length > 0 && <dd>{t('matrix.loses', { what: words(lost) })}</dd>}
+            <dt className="text-ink font-semibold">{business.name ?? business.id}</dt>
+            {gained.length > 0 && <dd className="mt-1">{t('matrix.gains', { what: words(gained) })}</dd>}
+            {lost.length > 0 && <dd className="mt-1">{t('matrix.loses', { what: words(lost) })}</dd>}
           </div>
         ))}
       </dl>

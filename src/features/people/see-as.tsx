@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import './see-as.css'
 import type { OrganisationRole } from '../../domain/people/organisation-records'
 import { organisationRoles } from '../../transport/calls/organisation'
 import { Button } from '../../kit/button/button'
@@ -38,10 +37,13 @@ export function SeeAs(props: { onClose(): void }) {
       <p className="mt-0 mx-0 mb-4 text-ink-soft">{t('seeAs.lead')}</p>
       {offered === false && <EmptyState kind="unsupported" text={words('notOnServer')} />}
       {roles.fault && <ErrorState fault={roles.fault} retry={roles.retry} />}
-      <fieldset className="hg-access-roles">
+      <fieldset>
         <legend className="sr-only">{t('seeAs.role')}</legend>
         {roles.data?.map((role) => (
-          <label className="hg-stack gap-3" key={role.id}>
+          <label
+            className="hg-stack gap-3 items-center grid-cols-[auto_1fr_auto] min-h-11 border-b border-line cursor-pointer"
+            key={role.id}
+          >
             <input
               type="radio"
               name="role"

@@ -2,7 +2,6 @@ import { useInvalidate } from '@refinedev/core'
 import { useId, useState } from 'react'
 import { Button } from '../../kit/button/button'
 import '../../kit/form/field.css'
-import './grid-type.css'
 import { type Carried, carries, isGridType } from '../../domain/energy/grid-type'
 import { GRID_TYPES, type GridType } from '../../domain/plants/plant'
 import { checkGridType, saveGridType } from '../../transport/calls/metering'
@@ -37,9 +36,9 @@ function wordOf(part: Carried, text: ResourceText): string {
 function PartList(props: { parts: readonly Carried[]; text: ResourceText; shown: boolean }) {
   const { parts, text, shown } = props
   return (
-    <ul className="hg-wrap hg-grid-parts" data-shown={shown}>
+    <ul className="hg-wrap gap-x-4 gap-y-1 mb-2">
       {parts.map((part) => (
-        <li className="hg-inline gap-1" key={part}>
+        <li className={`hg-inline gap-1 ${shown ? '[&>svg]:text-success-ink' : 'text-ink-soft'}`} key={part}>
           <Icon name={shown ? 'check' : 'close'} size={14} /> {wordOf(part, text)}
         </li>
       ))}
@@ -58,8 +57,8 @@ export function GridTypeSection(props: ViewProps) {
   const has = carries(typeof type === 'string' ? type : null)
   const hidden = PARTS.filter((part) => !has.has(part))
   return (
-    <div className="hg-grid">
-      <p className="hg-cell-line">
+    <div>
+      <p className="hg-inline flex-wrap gap-x-4 mb-1 max-w-full">
         <strong>{typeof type === 'string' ? text.choice('gridType', type) : '--'}</strong>
         {granted.has('update') && (
           <Button onClick={() => setChanging(true)}>
@@ -67,11 +66,11 @@ export function GridTypeSection(props: ViewProps) {
           </Button>
         )}
       </p>
-      <p className="hg-field-help text-ink-soft text-caption">{t('grid.shown')}</p>
+      <p className="hg-field-help mb-1 text-ink-soft text-caption">{t('grid.shown')}</p>
       <PartList parts={PARTS.filter((part) => has.has(part))} text={text} shown />
       {hidden.length > 0 && (
         <>
-          <p className="hg-field-help text-ink-soft text-caption">{t('grid.hidden')}</p>
+          <p className="hg-field-help mb-1 text-ink-soft text-caption">{t('grid.hidden')}</p>
           <PartList parts={hidden} text={text} shown={false} />
         </>
       )}
@@ -118,10 +117,10 @@ function ChangeDialog(props: ViewProps & { id: number; current: GridType | null 
       <p className="mb-2 font-semibold wrap-anywhere">
         {String(records[0]?.['name'] ?? state.plant?.name ?? id)}
       </p>
-      <fieldset className="hg-stack gap-1 hg-grid-choices" disabled={write.busy}>
+      <fieldset className="hg-stack gap-1 mb-3" disabled={write.busy}>
         <legend className="sr-only">{text.field('gridType')}</legend>
         {GRID_TYPES.map((type) => (
-          <label className="hg-row" key={type}>
+          <label className="hg-row min-h-8 phone:min-h-11" key={type}>
             <input
               type="radio"
               name={name}

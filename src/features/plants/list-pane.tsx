@@ -67,7 +67,7 @@ export function ListPane({ children }: { children: ReactNode }) {
           aria-valuemin={MIN}
           aria-valuemax={MAX}
           tabIndex={0}
-          className={css['edge']}
+          className={`absolute z-4 inset-y-0 -right-1 w-2 cursor-col-resize touch-none ${css['edge']}`}
           onKeyDown={onKeyDown}
           onPointerDown={onPointerDown}
           onPointerMove={onPointerMove}

@@ -63,9 +63,14 @@ export function PlaceMap(props: {
     <div className="my-2">
       {/* Without a pointer the two numbers are typed. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div ref={hold} className="hg-box hg-place-map-hold" title={t('pin.map')} onClick={pick}>
+      <div
+        ref={hold}
+        className="hg-box overflow-hidden h-50 cursor-crosshair hg-place-map-hold"
+        title={t('pin.map')}
+        onClick={pick}
+      >
         {frame && size && lines && (
-          <svg width={size.width} height={size.height} aria-hidden="true">
+          <svg className="block" width={size.width} height={size.height} aria-hidden="true">
             <Land frame={frame} />
             <PlainLines {...{ frame, lines, size }} />
             {pin && <Mark {...frame.place({ latitude: pin.lat, longitude: pin.lng })} />}

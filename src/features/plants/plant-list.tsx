@@ -54,7 +54,7 @@ export function PlantList({
   const nothing = !loading && list.fault === null && rows.length === 0
   return (
     <section ref={section} className={`hg-column ${css['list']} h-full min-h-0`} aria-labelledby={heading}>
-      <header className={`hg-column ${css['head']}`}>
+      <header className="hg-column gap-2 pt-4 pr-3 pb-3 pl-4">
         <div className="hg-line justify-between min-h-8 pe-6">
           <Heading id={heading} className="text-emphasis">
             {t('list.title')}
@@ -118,7 +118,7 @@ function Rows({ list, selected, onSelect, heading }: PlantListProps & { heading:
       aria-labelledby={heading}
       aria-activedescendant={`${base}-${active}`}
       tabIndex={0}
-      className={css['rows']}
+      className={`relative flex-1 overflow-y-auto overscroll-contain -outline-offset-2 [scrollbar-width:thin] ${css['rows']}`}
       onKeyDown={onKeyDown}
       onBlur={() => setMoved(null)}
     >
@@ -152,9 +152,13 @@ function RowSkeletons() {
   return (
     <div className="flex-1 overflow-hidden" aria-hidden="true">
       {Array.from({ length: 8 }, (_, index) => (
-        <div key={index} className={`hg-column ${css['skeleton']}`} style={{ height }}>
-          <span className="hg-skeleton" />
-          <span className="hg-skeleton" />
+        <div
+          key={index}
+          className="hg-column justify-center gap-2.5 px-4 border-b border-b-line"
+          style={{ height }}
+        >
+          <span className="hg-skeleton w-[62%] h-3.5" />
+          <span className="hg-skeleton w-[38%] h-2.5" />
         </div>
       ))}
     </div>

@@ -127,7 +127,12 @@ function Placed(props: { plan: Plan; records: readonly RecordValues[]; failed: R
           </Button>
         )}
       </div>
-      <div ref={beside} className="hg-plant-map-beside" tabIndex={-1}>
+      {/* What is placed freely in it scrolls with it, and not what is around. */}
+      <div
+        ref={beside}
+        className="relative overflow-y-auto border-s border-line max-[800px]:border-s-0 max-[800px]:border-t outline-none hg-plant-map-beside"
+        tabIndex={-1}
+      >
         {failed}
         {drawn && (
           <MapList
@@ -136,7 +141,7 @@ function Placed(props: { plan: Plan; records: readonly RecordValues[]; failed: R
             seen={drawn.seen}
           />
         )}
-        {unplaced > 0 && <p className="hg-cell-soft">{t('map.unplaced', { count: unplaced })}</p>}
+        {unplaced > 0 && <p className="py-2 px-4 hg-cell-soft">{t('map.unplaced', { count: unplaced })}</p>}
         <p className="sr-only" role="status">{`${text.many}: ${drawn?.seen.length ?? 0}`}</p>
       </div>
     </div>
@@ -191,14 +196,14 @@ function MapList(props: {
           </span>
         )
         return (
-          <li key={first.id}>
+          <li className="border-b border-line" key={first.id}>
             {others.length > 0 ? (
-              <button type="button" onClick={() => go(entry)}>
+              <button type="button" className="hg-hover" onClick={() => go(entry)}>
                 <span className="hg-cell-text">{`${nameOf(first.id)} +${others.length}`}</span>
                 {about}
               </button>
             ) : (
-              <Link to={addressOf(first.id)}>
+              <Link className="hg-hover" to={addressOf(first.id)}>
                 <span className="hg-cell-text">{nameOf(first.id)}</span>
                 {about}
               </Link>

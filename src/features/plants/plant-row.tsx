@@ -64,8 +64,11 @@ export const PlantRow = memo(function PlantRow(props: RowProps) {
         <span className="sr-only">{t('list.today')} </span>
         <ValueView value={plant.productionToday} unit="kWh" size="caption" />
       </span>
-      <span className={css['bar']} aria-hidden="true">
-        <span style={{ width: `${Math.min(100, Math.max(0, share ?? 0))}%` }} />
+      <span className="col-[1/-1] h-0.5 mt-0.75 rounded-[1px] bg-line" aria-hidden="true">
+        <span
+          className="block h-full rounded-[1px] bg-production"
+          style={{ width: `${Math.min(100, Math.max(0, share ?? 0))}%` }}
+        />
       </span>
     </div>
   )

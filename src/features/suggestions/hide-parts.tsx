@@ -9,7 +9,6 @@ import { useText } from '../../kit/text/use-text'
 import { upload } from '../../transport/calls/platform-files'
 import { malformed } from '../../transport/fault-error'
 import { blobOf, paint } from './paint'
-import css from './suggestions.module.css'
 
 const MIDDLE: PictureFrame = { x: 0.35, y: 0.4, width: 0.3, height: 0.2 }
 
@@ -78,11 +77,11 @@ export function HideParts(props: {
 
   return (
     <Overlay shape="box" role="dialog" title={t('pictures.title')} onClose={props.onClose}>
-      <p className="account-lead">{t('pictures.lead')}</p>
+      <p className="text-ink-soft">{t('pictures.lead')}</p>
       {/* A tool to draw with has no role of its own; its result is announced below. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
       <div
-        className={css['stage']}
+        className="relative w-fit max-w-full my-3 touch-none cursor-crosshair"
         role="application"
         tabIndex={0}
         data-autofocus
@@ -100,7 +99,7 @@ export function HideParts(props: {
           from.current = null
         }}
       >
-        <canvas ref={canvas} />
+        <canvas className="block max-w-full max-h-[50vh] rounded-control" ref={canvas} />
         <span
           className="absolute border-2 border-dashed border-primary pointer-events-none"
           style={percent(frame)}

@@ -5,7 +5,6 @@ import type { InputProps } from '../../console/fields/types'
 import { FileButton } from '../../kit/form/file-button'
 import { Icon } from '../../kit/icon/icon'
 import { useText } from '../../kit/text/use-text'
-import css from './suggestions.module.css'
 import { HideParts } from './hide-parts'
 
 /** A picture of a screen at full size; it is made smaller before it leaves. */
@@ -26,11 +25,15 @@ export function PicturesInput(props: InputProps) {
   return (
     <div className="hg-row">
       {addresses.map((address) => (
-        <span key={address} className={`${css['picture']} relative`}>
-          <img src={address} alt="" />
+        <span key={address} className="relative">
+          <img
+            className="block w-30 h-20 border border-line rounded-control object-cover"
+            src={address}
+            alt=""
+          />
           <button
             type="button"
-            className="hg-square hg-icon-button"
+            className="absolute top-1 right-1 hg-square hg-icon-button bg-surface-raised"
             disabled={props.disabled}
             aria-label={t('form.removePicture')}
             onClick={() => props.onChange(addresses.filter((one) => one !== address))}

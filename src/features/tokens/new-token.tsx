@@ -12,7 +12,6 @@ import { offeredScopes, TOKEN_DAYS, type TokenScope } from '../../domain/people/
 import { useText } from '../../kit/text/use-text'
 import { makeToken } from '../../transport/calls/api-tokens'
 import { EndsAfter } from './ends-after'
-import css from './new-token.module.css'
 import { ShownOnce } from './shown-once'
 
 const DAY = 86_400
@@ -61,7 +60,7 @@ export function NewToken({ plan, onClose }: ViewProps) {
   return (
     <FormDialog
       title={text.action('create', 'label')}
-      className={`hg-stack gap-4 ${css['form']}`}
+      className="hg-stack gap-4"
       write={write}
       label={text.action('create', 'label')}
       ready={ready}
@@ -76,11 +75,16 @@ export function NewToken({ plan, onClose }: ViewProps) {
         max={80}
         first
       />
-      <fieldset>
-        <legend>{text.field('scopes')}</legend>
+      <fieldset className="hg-stack grid-cols-[repeat(auto-fit,minmax(180px,1fr))] gap-x-4">
+        <legend className="pb-2 font-semibold">{text.field('scopes')}</legend>
         {offered.map((scope) => (
-          <label key={scope}>
-            <input type="checkbox" checked={scopes.includes(scope)} onChange={() => toggle(scope)} />
+          <label className="hg-line min-h-7 no-hover:min-h-11" key={scope}>
+            <input
+              className="size-4 accent-primary"
+              type="checkbox"
+              checked={scopes.includes(scope)}
+              onChange={() => toggle(scope)}
+            />
             {text.choice('scopes', scope)}
           </label>
         ))}

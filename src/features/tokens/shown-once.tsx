@@ -3,7 +3,6 @@ import { Button } from '../../kit/button/button'
 import { CopyButton } from '../../kit/copy/copy-button'
 import { Dialog } from '../../kit/dialog/dialog'
 import { useText } from '../../kit/text/use-text'
-import css from './new-token.module.css'
 
 /** A key that was just made: nobody sees it again. */
 export function ShownOnce(props: {
@@ -28,7 +27,7 @@ export function ShownOnce(props: {
       }
     >
       <p className="mt-0 mx-0 mb-3">{props.once}</p>
-      <p className={`hg-line justify-between ${css['token']}`}>
+      <p className="hg-line justify-between mb-3 py-3 px-4 border border-line rounded-control wrap-anywhere [&_.hg-copy]:flex-none [&_.hg-copy]:opacity-100!">
         <code>{props.text}</code>
         <CopyButton text={props.text} what={props.what} />
       </p>

@@ -27,7 +27,7 @@ export const WallMap = memo(function WallMap({ plants, now }: Pick<Fleet, 'plant
   return (
     <div className={css['map']} ref={hold}>
       {frame && size && (
-        <svg width={size.width} height={size.height} aria-hidden="true">
+        <svg className="block" width={size.width} height={size.height} aria-hidden="true">
           {lines === null ? <Land frame={frame} /> : <PlainLines {...{ frame, lines, size }} />}
           {points.map(({ plant, place }) => {
             const { x, y } = frame.place(place)

@@ -33,7 +33,7 @@ export function Ticker({ setup, now }: Pick<PanelProps, 'setup' | 'now'>) {
         {data?.rows.length === 0 && t('quiet')}
       </p>
       {fault && <AsOf updated={updatedAt} now={now} />}
-      {rows.length > 1 && <small>{`${at + 1} / ${rows.length}`}</small>}
+      {rows.length > 1 && <small className="flex-none">{`${at + 1} / ${rows.length}`}</small>}
     </section>
   )
 }
