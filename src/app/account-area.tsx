@@ -133,9 +133,9 @@ function Settings(props: { open: string; children: ReactNode }) {
   const { offers } = useBrand()
   const { plans } = useSignedInServices()
   return (
-    <div className="account">
+    <div className="grid h-full grid-cols-[272px_minmax(0,1fr)] max-[801px]:grid-cols-1 max-[801px]:grid-rows-[auto_minmax(0,1fr)]">
       <nav ref={nav} className="account-nav" aria-label={t('menu.settings')}>
-        <ul>
+        <ul className="grid gap-0.5 max-[801px]:grid-flow-col max-[801px]:justify-start">
           {ACCOUNT_ENTRIES.filter((entry) => isOffered(entry, offers)).map((entry) => (
             <li key={entry.name}>
               <AccountLink name={entry.name}>
@@ -153,7 +153,7 @@ function Settings(props: { open: string; children: ReactNode }) {
           ))}
         </ul>
       </nav>
-      <div className="account-page">
+      <div className="relative overflow-y-auto">
         <Suspense fallback={<PageLoading />}>
           <AntdScope>{props.children}</AntdScope>
         </Suspense>

@@ -6,7 +6,8 @@ export function PageLoading() {
   return (
     <>
       <PartLoading />
-      <div className="page-loading" aria-hidden="true">
+      {/* At once: it follows what stood there before the frame did, and nothing in between would flash. */}
+      <div className="grid gap-4 p-4" aria-hidden="true">
         <SkeletonBlock width="min(320px, 60%)" height={24} />
         <SkeletonBlock height={160} />
         <SkeletonBlock height={240} />

@@ -28,12 +28,16 @@ export function FirstTable(props: { rows: readonly PlantNow[] }) {
             onClick={(event) => followRow(event, plantAddress(plant.id))}
           >
             <span role="cell" className={css['cell']}>
-              <a href={plantAddress(plant.id)} onClick={followLink}>
+              <a
+                className="overflow-hidden text-ellipsis font-semibold no-underline text-ink"
+                href={plantAddress(plant.id)}
+                onClick={followLink}
+              >
                 {plant.name ?? t('unnamed', { id: plant.id })}
               </a>
             </span>
             <span role="cell" className={css['cell']}>
-              <span data-tone={tone}>
+              <span className="inline-flex items-center gap-1.5" data-tone={tone}>
                 <ToneMark tone={tone} />
                 {t(`status.${plant.state}`)}
               </span>

@@ -58,8 +58,8 @@ export function AccountMenu(props: { onSignedOut: () => void }) {
         {(close) => (
           <>
             {identity && (
-              <p className="text-ink-soft text-caption shell-menu-title">
-                <strong>{name}</strong>
+              <p className="text-ink-soft text-caption grid py-2 px-3">
+                <strong className="text-ink text-body">{name}</strong>
                 <span>{identity.words}</span>
               </p>
             )}

@@ -30,7 +30,7 @@ export function DataCentreMenu(props: { onSignedOut: () => void }) {
     >
       {(close) => (
         <>
-          <p className="text-ink-soft text-caption shell-menu-title">{t('menu.selectDataCentre')}</p>
+          <p className="text-ink-soft text-caption grid py-2 px-3">{t('menu.selectDataCentre')}</p>
           {otherCentre && (
             <ul>
               <li>

@@ -73,7 +73,12 @@ export function IdentityMenu() {
   const identity = useIdentity()
   const entries = useIdentities()
   if (identity === null) return null
-  if (entries.length === 0) return <span className="truncate min-w-0 shell-identity">{identity.words}</span>
+  if (entries.length === 0)
+    return (
+      <span className="truncate min-w-0 me-2 text-(--top-ink-soft) max-[1101px]:hidden">
+        {identity.words}
+      </span>
+    )
   return (
     <MenuButton
       label={`${t('identity.title')}: ${identity.words}`}
@@ -81,7 +86,7 @@ export function IdentityMenu() {
       face={
         <>
           <Icon name="people" />
-          <span className="truncate min-w-0 shell-identity">{identity.words}</span>
+          <span className="truncate min-w-0 text-(--top-ink-soft) max-[1101px]:hidden">{identity.words}</span>
           <Icon name="chevron" size={16} />
         </>
       }
@@ -89,7 +94,7 @@ export function IdentityMenu() {
       {(close) => (
         <IdentityChoices
           close={close}
-          lead={<p className="text-ink-soft text-caption shell-menu-title">{t('identity.choose')}</p>}
+          lead={<p className="text-ink-soft text-caption grid py-2 px-3">{t('identity.choose')}</p>}
         />
       )}
     </MenuButton>

@@ -52,7 +52,7 @@ export function Shell(props: TopBarProps & { children: ReactNode }) {
         <Queued />
         <PreviewBanner />
         <Hints onSwitched={() => props.onSignedOut('switched')} />
-        <div className="shell-screen">
+        <div className="shell-screen relative flex-1 overflow-auto">
           <Boundary resetKey={pathname}>
             <Suspense fallback={<PartLoading />}>{props.children}</Suspense>
           </Boundary>

@@ -22,12 +22,12 @@ export function TopBar(props: TopBarProps) {
   return (
     <header className="hg-line gap-4 shell-bar">
       <Link
-        className="no-underline hg-inline font-semibold flex-none shell-mark"
+        className="no-underline hg-inline gap-2.5 flex-none text-(--top-ink) text-emphasis font-semibold"
         to="/plant"
         aria-label={t('menu.home', { name: brand.name })}
       >
         {brand.topLogo ? (
-          <img src={brand.topLogo} alt="" />
+          <img className="max-w-40 max-h-8" src={brand.topLogo} alt="" />
         ) : (
           <>
             <BrandMark size={24} />
@@ -35,7 +35,7 @@ export function TopBar(props: TopBarProps) {
           </>
         )}
       </Link>
-      <div className="ms-auto hg-line gap-1 min-w-0 shell-bar-end">
+      <div className="ms-auto hg-line gap-1 min-w-0">
         <IdentityMenu />
         {(configuration.multiDataCentre || brand.otherCentre) && (
           <DataCentreMenu onSignedOut={() => props.onSignedOut('switched')} />

@@ -33,8 +33,10 @@ function ConsentQuestion() {
   return (
     <aside className="page-notice" aria-labelledby={heading}>
       <Icon name="shield" size={18} />
-      <div className="flex-1 min-w-0">
-        <h2 id={heading}>{t('consent.title')}</h2>
+      <div className="hg-row gap-x-4 gap-y-0.5 flex-1 min-w-0 pe-2">
+        <h2 className="text-body" id={heading}>
+          {t('consent.title')}
+        </h2>
         <p className="text-ink-soft">{t('consent.text', { host: host ?? '' })}</p>
         {answer !== null && <p className="text-ink-soft">{t(`consent.${answer}`)}</p>}
         <p className="text-ink-soft hg-wrap py-1 px-0">
@@ -92,12 +94,15 @@ function Note(props: { icon: 'warning' | 'bell'; title: string; text: string; on
       <Icon name={props.icon} size={18} />
       <button
         type="button"
-        className="text-ink-soft truncate flex-1 min-w-0 page-notice-text"
+        className="text-ink-soft truncate flex-1 min-w-0 min-h-8 py-1 text-start page-notice-text"
         aria-expanded={whole}
         title={whole ? undefined : props.text}
         onClick={() => setWhole(!whole)}
       >
-        <strong id={heading}>{props.title}</strong> <span>{props.text}</span>
+        <strong className="me-2 text-ink" id={heading}>
+          {props.title}
+        </strong>{' '}
+        <span>{props.text}</span>
       </button>
       <IconButton
         className="hg-square max-[901px]:w-11 max-[901px]:h-11"

@@ -27,10 +27,10 @@ export function ApplicationCard({ name }: { name: keyof typeof LISTS }) {
   const why = refused ? t('noPermission.text', { code }) : missing ? t('notOnServer') : null
   const inside = (
     <>
-      <strong>{t(`screens.${name}`)}</strong>
-      <span>{platform(`applications.${name}`)}</span>
+      <strong className="text-emphasis font-semibold">{t(`screens.${name}`)}</strong>
+      <span className="text-ink-soft">{platform(`applications.${name}`)}</span>
       {why !== null && (
-        <span className={css['why']}>
+        <span className="flex gap-1.5 items-start">
           <Icon name="info" size={16} /> {why}
         </span>
       )}

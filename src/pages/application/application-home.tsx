@@ -18,7 +18,7 @@ export function ApplicationHome() {
     <div className={`hg-stack gap-4 ${css['page']}`}>
       <h1>{t('menu.applications')}</h1>
       {offered.length === 0 && <EmptyState kind="unsupported" text={platform('off.text')} />}
-      <ul className={`hg-stack gap-4 ${css['cards']}`}>
+      <ul className="hg-stack gap-4 grid-cols-[repeat(auto-fill,minmax(min(280px,100%),1fr))]">
         {offered.map((name) => (
           <li key={name}>
             <ApplicationCard name={name} />

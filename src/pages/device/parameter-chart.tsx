@@ -17,7 +17,6 @@ import { said } from './said'
 import { happenedIn, type ParametersSpan, rulesOf } from './parameters-span'
 import { useChartZoom } from './use-chart-zoom'
 import { ZoomButtons } from '../../features/figures/zoom-buttons'
-import css from './chart-tab.module.css'
 
 /** Places that a page key leaps over: an hour of a day, a day of a year. */
 const [HOUR, DAY] = [12, 288]
@@ -101,7 +100,7 @@ export function ParameterChart({ model: all, onDrawn, onTable, onDay }: ChartPro
   return (
     <div
       ref={frame}
-      className={`hg-stack gap-1 min-h-0 grid-cols-1 grid-rows-[minmax(0,1fr)_auto] ${css['drawing']}`}
+      className="hg-stack gap-1 min-h-0 grid-cols-1 grid-rows-[minmax(0,1fr)_auto] [&>[role=group]]:justify-self-end"
     >
       <Frame
         left={chart.left}

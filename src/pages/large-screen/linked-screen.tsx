@@ -23,7 +23,7 @@ function Stopped({ by }: { by: WallStop }) {
   useNameOfScreen(t(`stopped.${by}.title`))
   return (
     <div className={css['over']} role="alert">
-      <h1>{t(`stopped.${by}.title`)}</h1>
+      <h1 className="mb-4 text-[1.6em]">{t(`stopped.${by}.title`)}</h1>
       <p>{t(`stopped.${by}.text`)}</p>
     </div>
   )

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import './version.css'
 import { useServices } from '../../console/services/services-context'
 import { useText } from '../../kit/text/use-text'
 
@@ -14,11 +13,14 @@ export function Version() {
     [t('version.layout'), configuration.layoutVersion],
   ]
   return (
-    <main className="justify-items-start hg-stack gap-4 version-page">
+    <main className="justify-items-start hg-stack gap-4 max-w-120 mt-[15vh] mx-auto p-6">
       <h1>{t('version.title')}</h1>
       <dl className="hg-card w-full">
         {rows.map(([name, value]) => (
-          <div key={name}>
+          <div
+            className="flex justify-between gap-4 py-3 px-4 not-first:border-t not-first:border-t-line"
+            key={name}
+          >
             <dt>{name}</dt>
             <dd className="tabular-nums">{value}</dd>
           </div>

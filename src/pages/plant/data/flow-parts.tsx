@@ -97,7 +97,7 @@ function Drawn({ node }: { node: DrawnNode }) {
           </svg>
         )}
         <FlowIcon kind={node.key} />
-        <strong>
+        <strong className="text-ink text-[clamp(11px,3.5cqw,16px)] font-semibold">
           <ValueView value={node.power} unit="W" />
         </strong>
         {node.key === 'battery' && node.stateOfCharge !== undefined && (

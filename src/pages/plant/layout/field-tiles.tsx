@@ -49,14 +49,12 @@ export function FieldArray<T extends FieldSpot>(props: ArrayProps<T>) {
   const { width, height } = place?.tile ?? TILE
   return (
     <g role="group" aria-label={name}>
-      <text
-        className={`${css['head']} fill-ink font-semibold`}
-        x={place?.x}
-        y={(place?.y ?? 0) + 19}
-        aria-hidden="true"
-      >
+      <text className="fill-ink font-semibold" x={place?.x} y={(place?.y ?? 0) + 19} aria-hidden="true">
         {name}
-        <tspan dx={8}>{`↗ ${angle(array.azimuth)} ∠ ${angle(array.tilt)}`}</tspan>
+        <tspan
+          className="fill-ink-soft font-normal"
+          dx={8}
+        >{`↗ ${angle(array.azimuth)} ∠ ${angle(array.tilt)}`}</tspan>
       </text>
       {tiles.map((tile) => (
         <Tile

@@ -49,7 +49,8 @@ export function ScaleLegend({ scale, unit, metric, chosen, onChange }: LegendPro
             aria-hidden="true"
             data-band={band.key}
           />
-          <span>{nameOf(band)}</span> <small className="text-ink-soft font-normal">{band.count}</small>
+          <span className="flex-1 min-w-0">{nameOf(band)}</span>{' '}
+          <small className="text-ink-soft font-normal">{band.count}</small>
         </button>
       ))}
     </section>

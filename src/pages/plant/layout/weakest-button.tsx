@@ -23,7 +23,7 @@ export function WeakestButton({ weakest, unit, group, onGroup }: WeakestProps) {
         aria-pressed={alone}
         onClick={() => onGroup(alone ? null : weakest.group)}
       >
-        <span>
+        <span className="flex-1 min-w-0">
           {t('weakest')} <b className="whitespace-nowrap">{weakest.group}</b>
         </span>{' '}
         <span>{`${unit.digits(weakest.figure)}\u2009${unit.unit}`}</span>

@@ -25,7 +25,7 @@ export function WorstList({ tiles, metric, words, onChoose }: WorstProps) {
         {tiles.map((tile) => (
           <li key={tile.key}>
             <button className="hg-line w-full" type="button" onClick={() => onChoose(tile.key)}>
-              <span>{words.place(tile)}</span> <span>{words.shown(tile)}</span>
+              <span className="flex-1 min-w-0">{words.place(tile)}</span> <span>{words.shown(tile)}</span>
             </button>
           </li>
         ))}

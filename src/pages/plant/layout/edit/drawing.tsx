@@ -9,7 +9,6 @@ import { PlaceCard } from './place-card'
 import { SerialTray } from './serial-tray'
 import { useEditKeys } from './use-edit-keys'
 import { useEditor } from './use-editor'
-import css from './edit.module.css'
 import type { PlantLayout } from '../../../../domain/plants/plant-records'
 import type { Plant } from '../../../../domain/plants/reading'
 import type { Source } from './edit-bar'
@@ -43,7 +42,7 @@ export function Drawing({
   const locked = other !== null
   const parts = { editor, plan, known, locked }
   return (
-    <div className={`hg-stack gap-3 grid-cols-1 min-w-0 ${css['editor']}`}>
+    <div className="hg-stack gap-3 grid-cols-1 min-w-0">
       {guard.question}
       <EditBar {...parts} plant={plant} type={layout.type} from={from} onPublished={onClose} />
       <DraftNote editor={editor} looking={looking} onLook={look} />
