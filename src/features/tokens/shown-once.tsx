@@ -27,9 +27,9 @@ export function ShownOnce(props: {
       }
     >
       <p className="mt-0 mx-0 mb-3">{props.once}</p>
-      <p className="hg-line justify-between mb-3 py-3 px-4 border border-line rounded-control wrap-anywhere [&_.hg-copy]:flex-none [&_.hg-copy]:opacity-100!">
+      <p className="hg-line justify-between mb-3 py-3 px-4 border border-line rounded-control wrap-anywhere [&>button]:flex-none">
         <code>{props.text}</code>
-        <CopyButton text={props.text} what={props.what} />
+        <CopyButton text={props.text} what={props.what} shown />
       </p>
       {props.children && <p className="text-ink-soft mt-0 mx-0 mb-3">{props.children}</p>}
     </Dialog>

@@ -20,10 +20,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
       }
     >
       <p className="mt-0 mx-0 mb-3">{t('codesLead')}</p>
-      <div
-        className="hg-line items-start py-3 px-4 border border-line rounded-control [&_.hg-copy]:opacity-100!"
-        data-prints-alone=""
-      >
+      <div className="hg-line items-start py-3 px-4 border border-line rounded-control" data-prints-alone="">
         <ol
           className="hg-stack flex-1 grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-4 ps-7 list-decimal"
           aria-label={t('codes')}
@@ -34,7 +31,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
             </li>
           ))}
         </ol>
-        <CopyButton text={codes.join('\n')} what={t('codes')} />
+        <CopyButton text={codes.join('\n')} what={t('codes')} shown />
       </div>
     </Dialog>
   )

@@ -84,11 +84,11 @@ function Secret({ secret, issuer }: { secret: string; issuer: string }) {
   return (
     <div className="hg-stack gap-3 justify-items-center">
       <QrPicture texts={addresses} label={t('picture')} className={css['picture']} />
-      <dl className="text-center [&_.hg-copy]:opacity-100!">
+      <dl className="text-center">
         <dt>{t('secret')}</dt>
         <dd>
           <code className="text-emphasis wrap-anywhere">{inFours(secret)}</code>
-          <CopyButton text={secret} what={t('secret')} />
+          <CopyButton text={secret} what={t('secret')} shown />
         </dd>
       </dl>
     </div>
