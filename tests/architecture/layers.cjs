@@ -83,7 +83,7 @@ module.exports = {
       'kit',
       '^src/kit/',
       ['^src/(kit|domain)/'],
-      [...REACT, ...pkg('@fontsource/noto-sans', 'fflate', 'uqr')],
+      [...REACT, ...pkg('@fontsource/noto-sans', 'fflate', 'lean-qr')],
     ),
     ...layer('console', '^src/console/', ['^src/(console|kit|providers|transport|schema|domain)/'], VIEW),
     ...layer(
@@ -109,7 +109,7 @@ module.exports = {
       '^mocks/',
       ['^mocks/', '^src/(domain|schema)/', '^resources/index'],
       [
-        ...pkg('hono', '@hono/node-server', 'msw', 'libsql', '@noble/hashes', 'uqr', 'write-excel-file'),
+        ...pkg('hono', '@hono/node-server', 'msw', 'libsql', '@noble/hashes', 'lean-qr', 'write-excel-file'),
         '^(node:)?[a-z0-9_/]+$',
       ],
     ),
@@ -138,7 +138,7 @@ module.exports = {
     ),
     only('write-excel-file', 'node_modules/write-excel-file/', '^mocks/cloud/wire/workbook\\.ts$'),
     only('fonts of paper', 'node_modules/@fontsource/', '^src/kit/paper/faces\\.ts$'),
-    only('uqr', 'node_modules/uqr/', '^(src/kit/brand/qr-code|mocks/cloud/texts/brands\\.data)\\.ts$'),
+    only('lean-qr', 'node_modules/lean-qr/', '^(src/kit/brand/qr-code|mocks/cloud/texts/brands\\.data)\\.ts$'),
     only('fflate', 'node_modules/fflate/', '^src/kit/paper/'),
     only('casbin.js', 'node_modules/casbin\\.js/', '^src/providers/authorizer\\.ts$'),
     only('simple-rest', 'node_modules/@refinedev/simple-rest/', '^src/providers/rest-client\\.ts$'),

@@ -1,4 +1,5 @@
-import { renderSVG } from 'uqr'
+import { correction, generate } from 'lean-qr/nano'
+import { toSvgSource } from 'lean-qr/extras/svg'
 
 const text = (type: string, textInfo: string, lan = 'en') => ({ type, lan, textInfo })
 const colour = (type: string, colorCode: string, alpha = 100) => ({ type, colorCode, alpha })
@@ -48,7 +49,11 @@ const APP = 'https://harbour-light.example/app'
 /** Drawn as a brand would deliver it: a picture. */
 const codeOf = (address: string) =>
   picture(
-    renderSVG(address, { ecc: 'M', border: 4, pixelSize: 1, whiteColor: '#fff', blackColor: '#062b3a' }),
+    toSvgSource(generate(address, { minCorrectionLevel: correction.M }), {
+      on: '#062b3a',
+      off: '#fff',
+      pad: 4,
+    }),
   )
 
 const HARBOUR_CHARTS = [

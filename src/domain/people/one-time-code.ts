@@ -19,7 +19,7 @@ export function base32(bytes: Iterable<number>): string {
 export const inFours = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1 ')
 
 /**
- * Addresses that an authenticator app reads (Key URI format), the fullest first: a QR code of this console takes 106
+ * Addresses that an authenticator app reads (Key URI format), the fullest first: a QR code of this console takes 105
  * bytes, so a long account name goes without the issuer, and a longer one without itself.
  */
 export function authenticatorAddresses(issuer: string, account: string, secret: string): readonly string[] {

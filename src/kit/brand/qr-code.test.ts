@@ -15,21 +15,20 @@ describe('QR code', () => {
   })
 
   it.each([
-    [14, 21],
-    [15, 25],
-    [26, 25],
-    [42, 29],
-    [62, 33],
-    [84, 37],
-    [106, 41],
+    [13, 21],
+    [25, 25],
+    [41, 29],
+    [61, 33],
+    [83, 37],
+    [105, 41],
   ])('S1-56 takes the smallest version for %i bytes', (length, size) => {
     expect(qrPath('x'.repeat(length))?.size).toBe(size + 8)
   })
 
   it('S1-56 counts bytes, not letters, and refuses what does not fit', () => {
-    expect(qrPath('é'.repeat(53))).not.toBeNull()
-    expect(qrPath('é'.repeat(54))).toBeNull()
-    expect(qrPath('x'.repeat(107))).toBeNull()
+    expect(qrPath('é'.repeat(52))).not.toBeNull()
+    expect(qrPath('é'.repeat(53))).toBeNull()
+    expect(qrPath('x'.repeat(106))).toBeNull()
   })
 
   it('one of the addresses for authenticators fits, however long the account', () => {

@@ -4,7 +4,7 @@ import { PasswordChecks } from '../../../kit/form/password-checks'
 import { useText } from '../../../kit/text/use-text'
 import { PasswordField } from '../../../kit/form/password-field'
 
-const PASSWORD_ID = 'grid gap-2'
+const PASSWORD_ID = 'sign-up-password'
 const CHECKS_ID = 'sign-up-checks'
 
 /** A new password with its six ticks; what the first failed check or the server says stands at the field. */
