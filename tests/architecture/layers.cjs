@@ -138,7 +138,11 @@ module.exports = {
     ),
     only('write-excel-file', 'node_modules/write-excel-file/', '^mocks/cloud/wire/workbook\\.ts$'),
     only('fonts of paper', 'node_modules/@fontsource/', '^src/kit/paper/faces\\.ts$'),
-    only('lean-qr', 'node_modules/lean-qr/', '^(src/kit/brand/qr-code|mocks/cloud/texts/brands\\.data)\\.ts$'),
+    only(
+      'lean-qr',
+      'node_modules/lean-qr/',
+      '^(src/kit/brand/qr-code|mocks/cloud/texts/brands\\.data)\\.ts$',
+    ),
     only('fflate', 'node_modules/fflate/', '^src/kit/paper/'),
     only('casbin.js', 'node_modules/casbin\\.js/', '^src/providers/authorizer\\.ts$'),
     only('simple-rest', 'node_modules/@refinedev/simple-rest/', '^src/providers/rest-client\\.ts$'),
