@@ -1,4 +1,3 @@
-import './inputs.css'
 import type { InputProps } from './types'
 
 /** What every control of a form carries, whatever library draws it. */

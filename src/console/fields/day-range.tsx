@@ -9,6 +9,7 @@ import { dayOf } from './calendar'
 import { DayBox } from './day-box'
 import { type TypedDay, useTypedDay } from './typed-day'
 import { usePicker } from './use-picker'
+import css from './inputs.module.css'
 
 type Given = Pick<ComponentProps<typeof DatePicker>, 'aria-label' | 'className' | 'disabled' | 'status'>
 
@@ -41,7 +42,7 @@ function TwoBoxes({ id, put, from, to, ...given }: RangeProps) {
   return (
     // Enter goes on to a day that is still open; it sends a form around them where none is.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <span className="hg-line hg-input-pair" onKeyDown={goOn}>
+    <span className={`hg-line ${css['input-pair']}`} onKeyDown={goOn}>
       <DayBox
         {...given}
         id={id}

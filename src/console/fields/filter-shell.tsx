@@ -1,4 +1,3 @@
-import './inputs.css'
 import { Select } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { filterOperators } from '../../schema/filter-operators'
@@ -6,6 +5,7 @@ import type { Filter } from '../../schema/codec'
 import type { Operator } from '../../schema/kinds/rule'
 import { useText } from '../../kit/text/use-text'
 import type { FilterProps } from './types'
+import css from './inputs.module.css'
 
 /** What every operand is given: the current value, and where the next one goes. Null takes the filter away. */
 export interface OperandProps {
@@ -50,7 +50,7 @@ export function FilterShell(props: FilterProps & { children: (operand: OperandPr
   const value = filter?.value ?? null
 
   return (
-    <span className="hg-inline hg-filter flex-wrap">
+    <span className={`hg-inline ${css['filter']} flex-wrap`}>
       {operators.length > 1 && (
         <Select<Operator>
           className="min-w-30!"

@@ -5,6 +5,8 @@ import type { OperandProps } from './filter-shell'
 import { toggled } from './multi-choice/groups'
 import { Tick } from './multi-choice/tick'
 import { SEVERAL } from './several'
+import ticks from './multi-choice/ticks.module.css'
+import css from './inputs.module.css'
 
 /** As many are seen at once; more are a list that opens. */
 const FEW = 12
@@ -47,7 +49,7 @@ export function WordsOperand({ operand: { id, value, put, one }, label, options 
   const all = options.map((option) => option.value)
   return (
     <div
-      className="hg-stack gap-x-4 gap-y-0 justify-self-stretch hg-ticks hg-filter-ticks"
+      className={`hg-stack gap-x-4 gap-y-0 justify-self-stretch ${ticks['ticks']} ${css['filter-ticks']}`}
       role="group"
       aria-label={label}
     >

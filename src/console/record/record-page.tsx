@@ -1,6 +1,5 @@
 import { Suspense, useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
-import './record-page.css'
 import { namedPlant } from '../../domain/plants/named-plant'
 import type { Plan } from '../../schema/compile'
 import { Icon } from '../../kit/icon/icon'
@@ -16,6 +15,7 @@ import { recordAddress, screenAddress } from './address'
 import { RecordForm } from './record-form'
 import { RecordView } from './record-view'
 import { useRedirect } from '../../kit/redirect'
+import css from './record-page.module.css'
 
 interface RecordPageProps {
   readonly plan: Plan
@@ -52,7 +52,7 @@ export function RecordPage(props: RecordPageProps) {
   const title = id === null ? text.form('create') : editing ? text.form('update') : null
 
   return (
-    <div className="hg-stack gap-3 w-full hg-record-page">
+    <div className={`hg-stack gap-3 w-full ${css['page']}`}>
       <Link
         className="no-underline hg-inline gap-1 text-ink-soft hg-record-back justify-self-start min-h-8 [&>svg]:rotate-90"
         to={screen('')}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Plan } from '../../schema/compile'
-import './record.css'
 import { FaultDetails } from '../../kit/panel/fault-details'
 import { SkeletonBlock } from '../../kit/panel/panel'
 import { useCurrentPlant } from '../data/use-current-plant'
@@ -10,6 +9,7 @@ import { useText } from '../../kit/text/use-text'
 import { RecordSection } from './record-section'
 import { useRecord } from './use-record'
 import { useZone } from './use-zone'
+import css from './record.module.css'
 
 export interface RecordPartProps {
   readonly plan: Plan
@@ -38,7 +38,7 @@ function Heads(props: { plan: Plan; children: ReactNode }) {
   return (
     <>
       {props.plan.sections.map(({ key }) => (
-        <section key={key} className="hg-record-section" aria-label={text.section(key)}>
+        <section key={key} className={css['section']} aria-label={text.section(key)}>
           <header>
             <h3>{text.section(key)}</h3>
           </header>

@@ -17,6 +17,7 @@ import { useGranted } from '../access/use-granted'
 import { useResourceText } from '../text/use-resource-text'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { RecordForm } from './record-form'
+import css from './record.module.css'
 
 type Section = Plan['sections'][number]
 
@@ -71,7 +72,7 @@ export function RecordSection(props: {
   const Heading = props.level === 2 ? 'h2' : 'h3'
 
   return (
-    <section className="hg-record-section" aria-label={title}>
+    <section className={css['section']} aria-label={title}>
       <header>
         <Heading>{title}</Heading>
         {props.mayEdit && group !== null && !editing && (

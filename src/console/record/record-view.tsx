@@ -1,5 +1,4 @@
 import { Suspense, useMemo, useRef } from 'react'
-import './record.css'
 import { isNoRecord } from '../../domain/faults/fault'
 import { holds, type RecordValues } from '../../schema/codec'
 import type { Plan, PlannedAction } from '../../schema/compile'
@@ -21,6 +20,7 @@ import { useActions } from './use-actions'
 import { type RecordState, useRecord } from './use-record'
 import { useRecordKeys } from './use-record-keys'
 import { useZone } from './use-zone'
+import css from './record.module.css'
 
 export interface RecordViewProps {
   readonly plan: Plan
@@ -49,7 +49,7 @@ function Skeleton(props: { plan: Plan }) {
   return (
     <div className="hg-stack gap-4 min-w-0 [transition:opacity_var(--motion)_ease-out]" aria-hidden="true">
       {props.plan.sections.map(({ key, fields }) => (
-        <div key={key} className="hg-record-section">
+        <div key={key} className={css['section']}>
           <header>
             <SkeletonBlock width={120} height={18} />
           </header>
@@ -114,7 +114,7 @@ function RecordContent(props: RecordViewProps & { state: RecordState }) {
       data-refreshing={state.refreshing || undefined}
     >
       <header className="hg-row justify-between gap-x-4 gap-y-2 min-h-8">
-        <div className="hg-record-name hg-cell-line">
+        <div className={`${css['name']} hg-cell-line`}>
           {props.named ? (
             <span className="sr-only">{title}</span>
           ) : (

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import './undo-bar.css'
 import { AboveDialogs } from '../../kit/dialog/above-dialogs'
 import { isTyping } from '../keys/is-typing'
 import { keyName } from '../keys/shortcut-registry'
 import { useCommandKey } from '../keys/use-command-key'
 import { dropUndo, takeBack, UNDO_SECONDS, undoStore } from './undo'
 import { UndoOffer } from './undo-offer'
+import css from './undo-bar.module.css'
 
 /**
  * Stands for ten seconds after something that can be taken back; `u`, or what it was changed to, does so too. Mounted
@@ -34,7 +34,7 @@ export function UndoBar() {
 
   return (
     <AboveDialogs>
-      <div className="hg-undo" role="status" aria-live="polite">
+      <div className={css['undo']} role="status" aria-live="polite">
         {offered && <UndoOffer key={serial} text={offered.text} undoKey={undoKey} />}
       </div>
     </AboveDialogs>

@@ -2,7 +2,6 @@ import { type FormEvent, useId, useMemo, useState } from 'react'
 import { Button } from '../../kit/button/button'
 import '../../kit/dialog/dialog-fields.css'
 import '../../kit/form/field.css'
-import './devices.css'
 import { DEVICE_TYPES } from '../../domain/devices/device'
 import { serialRows } from '../../domain/devices/serial-list'
 import { gateways, offeredDeviceTypes } from '../../transport/calls/power-system'
@@ -18,6 +17,7 @@ import { useText } from '../../kit/text/use-text'
 import { AddedRows } from './added-rows'
 import { useAdding } from './use-adding'
 import { useKnownSerials } from './use-known-serials'
+import css from './devices.module.css'
 
 /** Loggers or devices by their serials, scanned or pasted, up to fifty at once; each has its own outcome. */
 export function AddDevices({ plan, onClose }: ViewProps) {
@@ -83,7 +83,7 @@ export function AddDevices({ plan, onClose }: ViewProps) {
 
   return (
     <Overlay shape="drawer" title={text.action('create', 'label')} kept={sent} onClose={onClose}>
-      <form className="hg-stack gap-4 hg-add" onSubmit={submit} noValidate>
+      <form className={`hg-stack gap-4 ${css['add']}`} onSubmit={submit} noValidate>
         <DialogObject plan={plan} records={[]} />
         {before.length > 0 && (
           <fieldset className="hg-wrap gap-x-4 gap-y-1">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import '../../kit/form/field.css'
-import './devices.css'
+import './devices.module.css'
 import type { DeviceDetail } from '../../domain/devices/device-records'
 import { faultKey } from '../../domain/faults/fault'
 import { MISSING } from '../../domain/values/quantity'

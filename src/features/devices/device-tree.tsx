@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import './devices.css'
 import { displayState } from '../../domain/devices/device'
 import type { DeviceRecord } from '../../domain/devices/device-records'
 import { faultKey } from '../../domain/faults/fault'
@@ -22,6 +21,7 @@ import { useCurrentPlant } from '../../console/data/use-current-plant'
 import { type ResourceText, useResourceText } from '../../console/text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
 import { type Branch, nodeKey, type TreeRow, treeMove, treeRows } from './device-tree-rows'
+import css from './devices.module.css'
 
 /** Loggers a plant may have. */
 const LOGGERS = 200
@@ -156,7 +156,7 @@ function Tree(props: {
           aria-expanded={row.kind === 'device' ? (row.expanded ?? undefined) : undefined}
           aria-selected={row.key === here}
           tabIndex={row.key === here ? 0 : -1}
-          className="hg-row hg-tree-row"
+          className={`hg-row ${css['tree-row']}`}
           style={{ paddingInlineStart: `${String(8 + (row.level - 1) * 24)}px` }}
           onFocus={() => {
             focused.current = true

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import './devices.css'
+import './devices.module.css'
 import { FormDialog } from '../../console/record/form-dialog'
 import { useWrite } from '../../console/record/use-write'
 import { writeFaultKey } from '../../domain/faults/fault'

@@ -1,4 +1,3 @@
-import './ownership.css'
 import { useState } from 'react'
 import type { Transfer } from '../../domain/people/ownership'
 import { useCall } from '../../console/data/use-call'
@@ -9,6 +8,8 @@ import { ownTransfers } from '../../transport/calls/ownership'
 import { ClaimPlant } from './claim-plant'
 import { TransferNote } from './transfer-note'
 import { useTransferred } from './use-transferred'
+import record from '../../console/record/record.module.css'
+import css from './ownership.module.css'
 
 /** Plants that are offered to the current person, and those that they claim; `but` is shown elsewhere on the screen. */
 export function OwnTransfers(props: { but: number | null; claim: boolean }) {
@@ -20,7 +21,7 @@ export function OwnTransfers(props: { but: number | null; claim: boolean }) {
   const rows = (asked.data ?? []).filter(({ plantId }) => props.but === null || plantId !== props.but)
   if (!able || (rows.length === 0 && !props.claim)) return null
   return (
-    <section className="hg-record-section ownership-own" aria-label={t('mine')}>
+    <section className={`${record['section']} ${css['own']}`} aria-label={t('mine')}>
       {rows.length > 0 && <h2 className="text-body">{t('mine')}</h2>}
       {rows.map((transfer: Transfer) => (
         <TransferNote key={transfer.id} transfer={transfer} zone={null} onAnswer={again} />

@@ -1,4 +1,3 @@
-import './ownership.css'
 import { useState } from 'react'
 import { instantBeside } from '../../domain/time/instant'
 import type { Transfer, TransferStep } from '../../domain/people/ownership'
@@ -12,6 +11,7 @@ import { useSignedInServices } from '../../console/services/signed-in-context'
 import { answerTransfer } from '../../transport/calls/ownership'
 import { AskDialog } from '../../console/record/ask-dialog'
 import { useTransferred } from './use-transferred'
+import css from './ownership.module.css'
 
 /** What each answer is called: to give a claimed plant away is more than to take an offered one. */
 function wordOf({ kind, side }: Transfer, step: TransferStep): string {
@@ -46,7 +46,7 @@ export function TransferNote(props: {
   const word = asking === null ? null : wordOf(transfer, asking)
   const effect = word === 'accept' ? 'takes' : word === 'handOver' ? 'gives' : 'ends'
   return (
-    <div className="hg-stack ownership-note" data-state={state ?? undefined}>
+    <div className={`hg-stack ${css['note']}`} data-state={state ?? undefined}>
       <p>
         <strong>{t(`kind.${kind ?? 'OFFER'}`, values)}</strong>{' '}
         {state !== null && <span>{t(`state.${claimed ? 'CLAIMED' : state}`, { when })}</span>}

@@ -8,6 +8,8 @@ import { useCall } from '../../console/data/use-call'
 import { useText } from '../../kit/text/use-text'
 import { saveAuthorisation } from '../../transport/calls/metering'
 import { plantRecord } from '../../transport/calls/plant-record'
+import record from '../../console/record/record.module.css'
+import css from './relate.module.css'
 
 /** Whether installer and support may look in (C31, C45); only who may share the plant switches it. */
 export function Authorisation({ id, may }: { id: number; may: boolean }) {
@@ -25,7 +27,10 @@ export function Authorisation({ id, may }: { id: number; may: boolean }) {
   }
 
   return (
-    <section className="hg-row justify-between hg-record-section gap-x-6 gap-y-2" aria-labelledby={label}>
+    <section
+      className={`hg-row justify-between ${record['section']} gap-x-6 gap-y-2`}
+      aria-labelledby={label}
+    >
       <div>
         <h2 className="text-body" id={label}>
           {t('authorisation.title')}
@@ -41,7 +46,7 @@ export function Authorisation({ id, may }: { id: number; may: boolean }) {
         <button
           type="button"
           role="switch"
-          className="hg-inline plant-switch min-h-11 px-1"
+          className={`hg-inline ${css['switch']} min-h-11 px-1`}
           aria-checked={open === true}
           aria-labelledby={label}
           aria-busy={write.busy}

@@ -1,7 +1,6 @@
 import { Button } from '../../kit/button/button'
 import { useInvalidate } from '@refinedev/core'
 import { useState } from 'react'
-import './rights-matrix.css'
 import { type RightsChange, rightsChange, SHARED_CODES } from '../../domain/people/business-access'
 import type { RelatedBusiness } from '../../domain/plants/plant-records'
 import { Dialog } from '../../kit/dialog/dialog'
@@ -15,6 +14,7 @@ import { useText } from '../../kit/text/use-text'
 import { useSignedInServices } from '../../console/services/signed-in-context'
 import { changeBusiness } from '../../transport/calls/business-access'
 import { relatedBusinesses } from '../../transport/calls/plant-extras'
+import css from './rights-matrix.module.css'
 
 interface Changed extends RightsChange {
   readonly business: RelatedBusiness
@@ -80,7 +80,7 @@ function Rights(props: {
   const { plans } = useSignedInServices()
   const text = useResourceText(plans.get('businesses'))
   return (
-    <div className="relative overflow-x-auto rights-matrix">
+    <div className={`relative overflow-x-auto ${css['matrix']}`}>
       <table>
         <thead>
           <tr>

@@ -1,11 +1,11 @@
 import { type MouseEvent, useState } from 'react'
-import './place-map.css'
 import { frameOf, graticule } from '../../domain/plants/plant-map'
 import { Button } from '../../kit/button/button'
 import { Icon } from '../../kit/icon/icon'
 import { useText } from '../../kit/text/use-text'
 import { Land, PlainLines } from './map-ground'
 import { useSize } from '../../kit/browser/use-size'
+import css from './place-map.module.css'
 
 interface Pin {
   readonly lat: number
@@ -65,7 +65,7 @@ export function PlaceMap(props: {
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         ref={hold}
-        className="hg-box overflow-hidden h-50 cursor-crosshair hg-place-map-hold"
+        className={`hg-box overflow-hidden h-50 cursor-crosshair ${css['hold']}`}
         title={t('pin.map')}
         onClick={pick}
       >
@@ -92,7 +92,7 @@ export function PlaceMap(props: {
 
 function Mark({ x, y }: { x: number; y: number }) {
   return (
-    <g className="hg-place-map-pin" transform={`translate(${x} ${y})`}>
+    <g className={css['pin']} transform={`translate(${x} ${y})`}>
       <path d="M0 0C-10-12-9-22 0-22S10-12 0 0Z" />
       <circle cy={-14} r={3} />
     </g>

@@ -3,6 +3,7 @@ import type { Plan } from '../../schema/compile'
 import { ToneMark } from '../../console/fields/tone-mark'
 import { isFar, Land } from './map-ground'
 import { markTone } from './plant-map-tone'
+import css from './plant-map.module.css'
 
 /** Radius of the smallest ring and what the largest has more, px. */
 const RING = { min: 9, more: 13 }
@@ -33,7 +34,7 @@ export function MapPicture(props: {
   // Only as many degrees are written as have room beside each other.
   const named = Math.ceil(LABEL / Math.max(1, across(second) - across(first)))
   return (
-    <svg className="hg-plant-map-picture absolute inset-0" width={width} height={height} aria-hidden="true">
+    <svg className={`${css['picture']} absolute inset-0`} width={width} height={height} aria-hidden="true">
       {isFar(frame) && <Land frame={frame} />}
       {lines.meridians.map((longitude, index) => {
         const x = across(longitude)
@@ -68,14 +69,14 @@ export function MapPicture(props: {
           // Without a mouse it is opened from the list beside the map.
           <g
             key={points[0]?.id}
-            className="hg-plant-map-mark text-ink-soft cursor-pointer hg-tone"
+            className={`${css['mark']} text-ink-soft cursor-pointer hg-tone`}
             data-tone={tone}
             transform={`translate(${x} ${y})`}
             onClick={() => go(cluster)}
           >
             <circle r={radius} />
             {many ? (
-              <text className="font-semibold tabular-nums hg-plant-map-count" y={4}>
+              <text className={`font-semibold tabular-nums ${css['count']}`} y={4}>
                 {points.length}
               </text>
             ) : null}

@@ -1,6 +1,5 @@
 import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import './plant-map.css'
 import { ALERT_LEVELS, type AlertLevel } from '../../domain/alarms/alert'
 import {
   boundsOf,
@@ -32,6 +31,7 @@ import { MapPicture } from './plant-map-picture'
 import { alarmTone, toneOf } from './plant-map-tone'
 import { useSize } from '../../kit/browser/use-size'
 import { Button } from '../../kit/button/button'
+import css from './plant-map.module.css'
 
 /** Marks nearer to each other than this are one, px. */
 const REACH = 44
@@ -118,7 +118,7 @@ function Placed(props: { plan: Plan; records: readonly RecordValues[]; failed: R
   }
 
   return (
-    <div className="h-full flex-1 hg-plant-map">
+    <div className={`h-full flex-1 ${css['map']}`}>
       <div ref={hold} className="relative min-h-50 overflow-hidden bg-surface-card">
         {drawn && box && <MapPicture {...{ plan, box, go }} {...drawn} />}
         {chosen !== null && (
@@ -175,7 +175,7 @@ function MapList(props: {
     }))
   const ordered = [...entries].sort(byGravity)
   return (
-    <ul className="hg-plant-map-list" aria-label={text.many}>
+    <ul className={css['list']} aria-label={text.many}>
       {ordered.map((entry) => {
         const [first, ...others] = entry.points
         if (first === undefined) return null

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Select } from 'antd'
-import '../../console/fields/inputs.css'
+import '../../console/fields/inputs.module.css'
 import { useOptions } from '../../console/fields/reference/use-options'
 import { waiting } from '../../console/fields/form-select'
 import { SEVERAL } from '../../console/fields/several'

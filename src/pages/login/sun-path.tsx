@@ -1,4 +1,4 @@
-import './sun-path.css'
+import css from './sun-path.module.css'
 
 /** Height of the sun over the drawn horizon along one day: a half sine of the given height. */
 function dayArc(height: number, from: number, to: number): string {
@@ -45,7 +45,7 @@ function PanelTable(props: { x: number; y: number; scale: number }) {
 export function SunPath(props: { title: string }) {
   return (
     <svg
-      className="sun-path forced-colors:hidden"
+      className={`${css['path']} forced-colors:hidden`}
       viewBox="0 0 800 680"
       preserveAspectRatio="xMidYMax slice"
       role="img"
@@ -85,7 +85,7 @@ export function SunPath(props: { title: string }) {
       {[130, 265, 400, 535, 670].map((x) => (
         <path key={x} className="fill-none stroke-line-strong stroke-[1.5]" d={`M${x} ${HORIZON}v8`} />
       ))}
-      <path className="sun-ray" d={`M${SUN.x} ${SUN.y}L${MIRROR.x} ${MIRROR.y}`} />
+      <path className={css['ray']} d={`M${SUN.x} ${SUN.y}L${MIRROR.x} ${MIRROR.y}`} />
       <path
         fill="url(#sun-beam)"
         d={`M${MIRROR.x} ${MIRROR.y - 3}L1200 ${MIRROR.y - 150}V${MIRROR.y - 96}L${MIRROR.x} ${MIRROR.y + 3}z`}

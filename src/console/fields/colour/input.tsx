@@ -3,13 +3,14 @@ import { parseColour, toHex } from '../../../domain/brand/colour'
 import { useText } from '../../../kit/text/use-text'
 import { ariaOf } from '../aria'
 import type { InputProps } from '../types'
+import inputs from '../inputs.module.css'
 
 /** The code for who knows it, the platform's own picker for who does not. */
 export function ColourInput(props: InputProps) {
   const t = useText('engine')
   const rgb = parseColour(props.value)
   return (
-    <span className="hg-line hg-input-pair">
+    <span className={`hg-line ${inputs['input-pair']}`}>
       <Input
         {...ariaOf(props)}
         spellCheck={false}

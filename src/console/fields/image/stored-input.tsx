@@ -9,6 +9,7 @@ import { useServices } from '../../services/services-context'
 import { useText } from '../../../kit/text/use-text'
 import type { InputProps } from '../types'
 import { ValuesOnWay } from '../values-on-way'
+import inputs from '../inputs.module.css'
 
 /** Takes a file, stores it at once and hands its address to the form. Type and size are judged before. */
 export function StoredInput(props: {
@@ -52,7 +53,7 @@ export function StoredInput(props: {
   return (
     <div className="justify-items-start hg-stack">
       {address !== '' && props.children(address)}
-      <span className="hg-line hg-input-pair">
+      <span className={`hg-line ${inputs['input-pair']}`}>
         <FileButton
           id={input.id}
           accept={props.accept}

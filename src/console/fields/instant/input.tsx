@@ -8,6 +8,7 @@ import { ariaOf } from '../aria'
 import { ownZone } from '../own-zone'
 import type { InputProps } from '../types'
 import { pickedAt, usePicker, wallOf } from '../use-picker'
+import inputs from '../inputs.module.css'
 
 /**
  * Date and time on the wall clock of the plant; the zone stands beside it, so that nobody has to guess. A time that
@@ -29,7 +30,7 @@ export function InstantInput(props: InputProps) {
 
   return (
     <>
-      <span className="hg-line hg-input-pair">
+      <span className={`hg-line ${inputs['input-pair']}`}>
         <Picker
           {...aria}
           {...(describedBy === '' ? {} : { 'aria-describedby': describedBy })}

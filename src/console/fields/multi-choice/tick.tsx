@@ -1,5 +1,3 @@
-import './ticks.css'
-
 interface TickProps {
   readonly id?: string | undefined
   readonly label: string
@@ -8,7 +6,7 @@ interface TickProps {
   onChange(on: boolean): void
 }
 
-/** One word of a vocabulary with its box; several stand in a `hg-ticks`. */
+/** One word of a vocabulary with its box; several stand in the `ticks` of their module. */
 export function Tick({ id, label, checked, disabled = false, onChange }: TickProps) {
   return (
     <label className="hg-line min-h-8 cursor-pointer pointer-coarse:min-h-11">

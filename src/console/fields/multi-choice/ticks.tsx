@@ -3,6 +3,7 @@ import { choicesOf } from '../choices-of'
 import type { InputProps } from '../types'
 import { groupsOf, toggled } from './groups'
 import { Tick } from './tick'
+import css from './ticks.module.css'
 
 /** All words of a vocabulary at once; several of one group stand below its name. */
 export function TicksInput(props: InputProps) {
@@ -25,7 +26,7 @@ export function TicksInput(props: InputProps) {
   )
   return (
     <div
-      className="hg-stack gap-4 hg-ticks"
+      className={`hg-stack gap-4 ${css['ticks']}`}
       role="group"
       aria-labelledby={`${id}-label`}
       {...(props.describedBy ? { 'aria-describedby': props.describedBy } : {})}

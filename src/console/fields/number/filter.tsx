@@ -7,6 +7,7 @@ import { FilterShell, type OperandProps } from '../filter-shell'
 import type { FilterProps } from '../types'
 import { NumberBox } from './number-box'
 import { unitEnd } from './unit-end'
+import inputs from '../inputs.module.css'
 
 function Bound(props: {
   id: string
@@ -59,7 +60,7 @@ function Bounds(props: OperandProps & { label: string; unit: string | null }) {
   if (operator !== 'between') return <Bound {...{ id, label, unit, value, put }} />
   const [low, high] = endsOf(value)
   return (
-    <span className="hg-line hg-input-pair">
+    <span className={`hg-line ${inputs['input-pair']}`}>
       <Bound
         id={id}
         label={t('form.least', { what: label })}

@@ -5,6 +5,7 @@ import { ariaOf } from '../aria'
 import { NumberBox } from '../number/number-box'
 import type { InputProps } from '../types'
 import { PinContext } from './pin-context'
+import inputs from '../inputs.module.css'
 
 /** Degrees north and east. Six decimals are a hand's breadth. */
 export function PlaceInput(props: InputProps) {
@@ -35,7 +36,7 @@ export function PlaceInput(props: InputProps) {
   return (
     <span className="w-full">
       <span
-        className="hg-line hg-input-pair max-[481px]:flex-col"
+        className={`hg-line ${inputs['input-pair']} max-[481px]:flex-col`}
         role="group"
         aria-labelledby={`${id}-label`}
       >

@@ -5,8 +5,8 @@ import { unitOf } from '../../../schema/kinds/numbers'
 import { ValueView } from '../../../kit/figure/figure-view'
 import { useResourceText } from '../../text/use-resource-text'
 import type { CellProps } from '../types'
-import './accompanied.css'
 import { Arrow, type Beside, Difference } from './difference'
+import css from './accompanied.module.css'
 
 /** A number with what stands beside it: a bar, a difference, or an arrow. What they show is said in words as well. */
 export function Accompanied(props: CellProps) {
@@ -16,7 +16,7 @@ export function Accompanied(props: CellProps) {
   const number = plausibleNumber(value)
   const way = number === null || number === 0 ? undefined : signs?.[number < 0 ? 0 : 1]
   return (
-    <span className="hg-inline justify-end hg-company max-w-full whitespace-nowrap">
+    <span className={`hg-inline justify-end ${css['company']} max-w-full whitespace-nowrap`}>
       {bar !== undefined && <Bar {...props} other={bar} />}
       {direction !== undefined && <Arrow {...props} other={direction} />}
       <ValueView

@@ -4,6 +4,7 @@ import { aboveUsual } from '../../../domain/energy/rates'
 import { unitOf } from '../../../schema/kinds/numbers'
 import { useResourceText } from '../../text/use-resource-text'
 import type { CellProps } from '../types'
+import css from './accompanied.module.css'
 
 /** A cell, and the name of the field that is shown beside it. */
 export type Beside = CellProps & { readonly other: string }
@@ -15,14 +16,16 @@ export function Difference({ plan, field, value, record, other }: Beside) {
   const share = aboveUsual(own, usual)
   if (usual === null || share === null)
     return (
-      <span className="text-ink-soft text-caption flex-none tabular-nums hg-company-than min-w-11 text-end" />
+      <span
+        className={`text-ink-soft text-caption flex-none tabular-nums ${css['than']} min-w-11 text-end`}
+      />
     )
   const sign = share > 0 ? '+' : share < 0 ? '−' : '±'
   const shown = `${sign}${Math.min(999, Math.abs(share))}\u2009%`
   const caption = `${text.field(other)}: ${printed(scale(usual, unitOf(field) ?? 'none'))}`
   return (
     <span
-      className="text-ink-soft text-caption flex-none tabular-nums hg-company-than min-w-11 text-end"
+      className={`text-ink-soft text-caption flex-none tabular-nums ${css['than']} min-w-11 text-end`}
       title={`${caption} (${truncate(usual)})`}
     >
       {shown}
@@ -42,11 +45,11 @@ export function Arrow({ plan, record, other }: Beside) {
   const word = record[other]
   const path = typeof word === 'string' && Object.hasOwn(ARROWS, word) ? ARROWS[word] : undefined
   if (path === undefined)
-    return <span className="text-ink-soft flex-none hg-company-way inline-flex w-3" aria-hidden="true" />
+    return <span className={`text-ink-soft flex-none ${css['way']} inline-flex w-3`} aria-hidden="true" />
   const caption = text.choice(other, String(word))
   return (
     <span
-      className="text-ink-soft flex-none hg-company-way inline-flex w-3"
+      className={`text-ink-soft flex-none ${css['way']} inline-flex w-3`}
       data-way={String(word)}
       title={caption}
     >

@@ -5,6 +5,7 @@ import { ariaOf } from '../aria'
 import { DayRange } from '../day-range'
 import { NumberBox } from '../number/number-box'
 import type { InputProps } from '../types'
+import inputs from '../inputs.module.css'
 
 type Ends = Partial<Record<'from' | 'to', unknown>>
 
@@ -52,7 +53,7 @@ function Numbers({ from, to, put, ...props }: EndsProps) {
   const { id, ...aria } = ariaOf(props)
   const unit = writtenUnit(props.field)
   return (
-    <span className="hg-line hg-input-pair">
+    <span className={`hg-line ${inputs['input-pair']}`}>
       <NumberBox
         {...aria}
         unit={unit}

@@ -7,6 +7,7 @@ import { Field } from '../../../kit/form/labelled-field'
 import type { IdentityDraft } from './identity-draft'
 import { PhoneField } from '../../../features/credentials/phone-field'
 import { usePhonePrefixes } from '../../../features/credentials/use-phone-prefixes'
+import css from './sign-up.module.css'
 
 const IDENTITY_ID = 'sign-up-identity'
 const EMAIL_ID = 'sign-up-email'
@@ -30,7 +31,7 @@ export function IdentityFields(props: {
   return (
     <>
       {props.kinds.length > 1 && (
-        <fieldset className="hg-wrap gap-1 sign-up-kinds">
+        <fieldset className={`hg-wrap gap-1 ${css['kinds']}`}>
           <legend className="mb-1.5 font-semibold">{props.question}</legend>
           {props.kinds.map((kind) => (
             <label className="relative flex-auto cursor-pointer" key={kind}>

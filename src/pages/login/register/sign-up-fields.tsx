@@ -1,5 +1,4 @@
 import '../login-form.css'
-import './sign-up.css'
 import type { IdentityKind } from '../../../domain/people/identity'
 import { useServices } from '../../../console/services/services-context'
 import { useText } from '../../../kit/text/use-text'

@@ -1,5 +1,4 @@
 import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react'
-import './slide-check.css'
 import { type Fault, faultKey } from '../../../domain/faults/fault'
 import { Button } from '../../../kit/button/button'
 import { Icon } from '../../../kit/icon/icon'
@@ -7,6 +6,7 @@ import { useServices } from '../../../console/services/services-context'
 import { useText } from '../../../kit/text/use-text'
 import { slideChallenge, slideCheck, type SlideChallenge } from '../../../transport/calls/slide'
 import { faultOf } from '../../../transport/fault-error'
+import css from './slide-check.module.css'
 
 type Phase = 'open' | 'checking' | 'missed' | 'done'
 
@@ -74,10 +74,10 @@ export function SlideCheck(props: { error: boolean; onProof: (proof: string) => 
         : ''
   const place = { '--gap': gap, '--at': value } as CSSProperties
   return (
-    <div className="slide-check" role="group" aria-label={t('slide.label')} data-phase={phase} style={place}>
+    <div className={css['check']} role="group" aria-label={t('slide.label')} data-phase={phase} style={place}>
       <p className="font-semibold">{t('slide.label')}</p>
       <div
-        className="relative overflow-hidden h-18 border border-line rounded-control slide-scene"
+        className={`relative overflow-hidden h-18 border border-line rounded-control ${css['scene']}`}
         aria-hidden="true"
       >
         <svg className="absolute inset-0 size-full" viewBox="0 0 400 88" preserveAspectRatio="none">
@@ -86,14 +86,14 @@ export function SlideCheck(props: { error: boolean; onProof: (proof: string) => 
         </svg>
         {challenge && (
           <>
-            <span className="hg-center slide-gap" />
-            <span className="hg-center slide-piece">
+            <span className={`hg-center ${css['gap']}`} />
+            <span className={`hg-center ${css['piece']}`}>
               {phase === 'done' && <Icon name="check" size={20} />}
             </span>
           </>
         )}
       </div>
-      <div className="hg-line gap-3 slide-row">
+      <div className={`hg-line gap-3 ${css['row']}`}>
         <input
           id="login-slide"
           type="range"

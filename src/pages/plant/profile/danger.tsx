@@ -3,6 +3,7 @@ import type { RecordPartProps } from '../../../console/record/record-part'
 import { useActionRunner } from '../../../console/record/use-action-runner'
 import { useActions } from '../../../console/record/use-actions'
 import { useText } from '../../../kit/text/use-text'
+import record from '../../../console/record/record.module.css'
 
 /** What cannot be taken back, for those who may. */
 export function Danger(props: { plan: RecordPartProps['plan']; id: number; name: string | null }) {
@@ -12,7 +13,7 @@ export function Danger(props: { plan: RecordPartProps['plan']; id: number; name:
   const actions = useActionRunner(plan)
   if (offered.length === 0) return null
   return (
-    <section className="hg-record-section border-error! print:hidden" aria-label={t('danger.title')}>
+    <section className={`${record['section']} border-error! print:hidden`} aria-label={t('danger.title')}>
       <header>
         <h3>{t('danger.title')}</h3>
       </header>

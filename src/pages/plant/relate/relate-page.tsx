@@ -1,5 +1,4 @@
-import '../../../console/record/record.css'
-import '../../../features/people/relate.css'
+import '../../../console/record/record.module.css'
 import { ResourceList } from '../../../console/list/resource-list'
 import { useCapability } from '../../../console/access/use-capability'
 import { useCurrentPlant } from '../../../console/data/use-current-plant'
@@ -12,6 +11,7 @@ import { Authorisation } from '../../../features/people/authorisation'
 import { People } from '../../../features/people/people'
 import { RightsMatrix } from '../../../features/people/rights-matrix'
 import { Audit } from './audit'
+import relate from '../../../features/people/relate.module.css'
 
 /** Businesses and people that may see the current plant (screens 5). */
 export function RelatePage() {
@@ -24,7 +24,7 @@ export function RelatePage() {
   const plant = state.plant
   if (plant === null) return null
   return (
-    <div className="hg-stack gap-4 min-w-0 plant-relate">
+    <div className={`hg-stack gap-4 min-w-0 ${relate['relate']}`}>
       <OwnTransfers but={plant.id} claim={false} />
       {moves && granted.has('read') && (
         <OwnershipPanel key={`owner ${plant.id}`} plant={plant} may={granted.has('transfer')} />
