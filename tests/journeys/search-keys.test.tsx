@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { FLEET, grid, prepareAlarms } from '../support/alarms'
 import { renderApp } from '../support/render-app'
@@ -42,4 +42,14 @@ it('S7-68 in a list the key after a search opens what was found, never a row of 
   // It is the first one that was found, and nothing above the rows was pressed on the way.
   expect(open()).toHaveAttribute('aria-rowindex', '2')
   expect(new URLSearchParams(window.location.search).getAll('f')).toEqual([])
+})
+
+it('S7-68 a search that is begun right after a step keeps the focus: the row of the step does not take it', async () => {
+  const app = await renderApp({ ...FLEET, at: '/alerts?m=0' })
+  await within(await grid()).findAllByRole('row')
+  await app.user.keyboard('j')
+  await waitFor(() => expect(document.activeElement?.closest('[role=row]')).not.toBeNull())
+  for (const key of ['j', '/']) fireEvent.keyDown(document.activeElement ?? document.body, { key })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(screen.getByRole('searchbox')).toHaveFocus()
 })

@@ -18,7 +18,11 @@ export function FirstPane(props: {
   const height = ROW_HEIGHT[usePreferences().density]
   const selected = props.selected ?? plants.rows[0]?.id
   return (
-    <div role="listbox" aria-label={t('list.title')} className={`${css['rows'] ?? ''} ${list['rows'] ?? ''}`}>
+    <div
+      role="listbox"
+      aria-label={t('list.title')}
+      className={`overflow-y-auto overscroll-contain [scrollbar-width:thin] ${css['rows']} ${list['rows']}`}
+    >
       <div role="presentation" style={{ height: plants.rows.length * height, position: 'relative' }}>
         {plants.rows.map((plant, index) => (
           <PlantRow

@@ -51,16 +51,23 @@ export function useRowFocus(list: ListControl, of: Rows) {
   useLayoutEffect(() => {
     latest.current = rows
   })
-  /** With the next frame; rows that go or come before it do not put another one in its place. */
+  /**
+   * With the next frame; rows that go or come before it do not put another one in its place, and who went elsewhere, such
+   * as into the search, stays there.
+   */
   const takeSoon = useCallback(
     (index: number) => {
       const id = latest.current[index]?.id
+      const from = document.activeElement
       requestAnimationFrame(() => {
+        const focused = document.activeElement
+        const stayed = focused === from || focused === document.body || scroller.current?.contains(focused)
+        if (!stayed) return
         const now = latest.current.findIndex((row) => row.id === id)
         take(now < 0 ? index : now)
       })
     },
-    [take],
+    [take, scroller],
   )
   const focusRow = useCallback(
     (index: number) => {

@@ -63,7 +63,7 @@ export function DayField({
         onBlur={() => setTyped(null)}
       />
       <IconButton
-        className="hg-center min-w-[30px]! p-0! text-ink-soft hover:text-ink"
+        className="hg-center text-ink-soft hover:text-ink"
         label={t('form.calendar')}
         onClick={() => calendar.current?.showPicker?.()}
       >
