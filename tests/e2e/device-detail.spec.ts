@@ -93,6 +93,21 @@ test('S2-19 a curve is looked at nearer and dragged by the mouse, followed by th
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
   await page.setViewportSize({ width: 1280, height: 720 })
+  await go(page, '/device-detail?plant=63400020&device=23400020067&tab=overview')
+  const bars = page.getByRole('region', { name: 'Among its sisters' }).locator('tbody tr')
+  await expect(bars.first()).toBeVisible()
+  // Bars are as long as what they count, whatever stands beside them.
+  const lengths = await bars.evaluateAll((rows) =>
+    rows.map((row) => ({
+      count: Number(row.querySelector('td')?.textContent),
+      length: row.querySelector('i')?.getBoundingClientRect().width ?? NaN,
+    })),
+  )
+  const most = lengths.toSorted((one, other) => other.count - one.count)[0]
+  expect(new Set(lengths.map(({ count }) => count)).size).toBeGreaterThan(2)
+  for (const { count, length } of lengths)
+    expect(length).toBeCloseTo(((most?.length ?? NaN) * count) / (most?.count ?? NaN), 0)
+
   await go(page, '/device-detail?plant=63400020&device=23400020067&tab=chart&sisters=1')
   await expectPicture(page)
 })

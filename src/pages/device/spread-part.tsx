@@ -40,7 +40,7 @@ export function SpreadPart({ device }: PartProps) {
                 <th className="text-ink-soft text-caption whitespace-nowrap" scope="col">
                   {figure}
                 </th>
-                <th className="text-ink-soft text-caption whitespace-nowrap" scope="col">
+                <th className="text-ink-soft text-caption whitespace-nowrap" scope="col" colSpan={2}>
                   {t('spread.devices')}
                 </th>
               </tr>
@@ -52,15 +52,18 @@ export function SpreadPart({ device }: PartProps) {
                     className="text-ink-soft text-caption whitespace-nowrap"
                     scope="row"
                   >{`${printed(scale(from, unit))} – ${printed(scale(to, unit))}`}</th>
-                  <td className="hg-line min-h-7">
-                    <i
-                      className={`min-w-0 h-3.5 rounded-[2px] ${mine ? 'bg-primary' : 'bg-line-strong'}`}
-                      aria-hidden="true"
-                      style={{ inlineSize: `${(devices / highest) * 100}%` }}
-                    />
-                    <span className="text-caption flex-none">{devices}</span>
-                    {mine && <strong className="text-caption flex-none">{t('spread.mine')}</strong>}
+                  <td className="w-full">
+                    <span className="hg-line min-h-7">
+                      <i
+                        className={`flex-none h-3.5 rounded-[2px] ${mine ? 'bg-primary' : 'bg-line-strong'}`}
+                        aria-hidden="true"
+                        // The digits have the same room in each row: bars are as long as what they count.
+                        style={{ inlineSize: `calc((100% - 3rem) * ${devices / highest})` }}
+                      />
+                      <span className="text-caption">{devices}</span>
+                    </span>
                   </td>
+                  <td className="text-caption font-semibold whitespace-nowrap">{mine && t('spread.mine')}</td>
                 </tr>
               ))}
             </tbody>
