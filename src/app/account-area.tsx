@@ -135,7 +135,7 @@ function Settings(props: { open: string; children: ReactNode }) {
   return (
     <div className="grid h-full grid-cols-[272px_minmax(0,1fr)] max-[801px]:grid-cols-1 max-[801px]:grid-rows-[auto_minmax(0,1fr)]">
       <nav ref={nav} className="account-nav" aria-label={t('menu.settings')}>
-        <ul className="grid gap-0.5 max-[801px]:grid-flow-col max-[801px]:justify-start">
+        <ul className="hg-stack gap-0.5 max-[801px]:grid-flow-col max-[801px]:justify-start">
           {ACCOUNT_ENTRIES.filter((entry) => isOffered(entry, offers)).map((entry) => (
             <li key={entry.name}>
               <AccountLink name={entry.name}>

@@ -7,7 +7,7 @@ export function PageLoading() {
     <>
       <PartLoading />
       {/* At once: it follows what stood there before the frame did, and nothing in between would flash. */}
-      <div className="page-loading grid gap-4 p-4" aria-hidden="true">
+      <div className="page-loading hg-stack gap-4 p-4" aria-hidden="true">
         <SkeletonBlock width="min(320px, 60%)" height={24} />
         <SkeletonBlock height={160} />
         <SkeletonBlock height={240} />

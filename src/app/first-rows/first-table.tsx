@@ -37,7 +37,7 @@ export function FirstTable(props: { rows: readonly PlantNow[] }) {
               </a>
             </span>
             <span role="cell" className={css['cell']}>
-              <span className="inline-flex items-center gap-1.5" data-tone={tone}>
+              <span className="hg-inline gap-1.5" data-tone={tone}>
                 <ToneMark tone={tone} />
                 {t(`status.${plant.state}`)}
               </span>

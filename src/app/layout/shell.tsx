@@ -45,7 +45,7 @@ export function Shell(props: TopBarProps & { children: ReactNode }) {
       <main
         ref={content}
         id="content"
-        className="shell-content flex flex-col [grid-area:content] min-w-0 min-h-0 focus-visible:outline-none"
+        className="shell-content hg-column [grid-area:content] min-w-0 min-h-0 focus-visible:outline-none"
         tabIndex={-1}
       >
         <Offline />

@@ -93,7 +93,7 @@ function Part({ name, list }: { name: string; list: readonly RefusalOf[] }) {
         {list.map((one) => (
           <li
             key={one.action}
-            className="grid gap-x-4 gap-y-0.5 grid-cols-[minmax(120px,1fr)_2fr] phone:grid-cols-1 py-2 border-b border-b-line"
+            className="hg-stack gap-x-4 gap-y-0.5 grid-cols-[minmax(120px,1fr)_2fr] phone:grid-cols-1 py-2 border-b border-b-line"
           >
             <strong>{what(one)}</strong>
             <span>

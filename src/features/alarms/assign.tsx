@@ -56,7 +56,7 @@ export function AssignAlerts({ plan, records, write, onClose, onAct }: ViewProps
       </Button>
       {mayRead && (
         <>
-          <label className="grid gap-1">
+          <label className="hg-stack gap-1">
             <span className="text-ink-soft text-caption">{t('assign.find')}</span>
             <input
               ref={find}

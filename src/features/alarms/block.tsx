@@ -83,7 +83,7 @@ export function BlockAlert({ plan, records, write, onClose, onAct }: ViewProps) 
     >
       <p>{t('block.lead')}</p>
       {alarm === undefined && (
-        <label className="grid gap-1">
+        <label className="hg-stack gap-1">
           <span className="text-ink-soft text-caption">{t('block.kind')}</span>
           <select
             className="hg-text-input"
@@ -100,7 +100,7 @@ export function BlockAlert({ plan, records, write, onClose, onAct }: ViewProps) 
           </select>
         </label>
       )}
-      <label className="grid gap-1">
+      <label className="hg-stack gap-1">
         <span className="text-ink-soft text-caption">{t('block.scope')}</span>
         <select
           className="hg-text-input"
@@ -112,7 +112,7 @@ export function BlockAlert({ plan, records, write, onClose, onAct }: ViewProps) 
           <option value="all">{t('block.all')}</option>
         </select>
       </label>
-      <div className="grid gap-1 text-ink-soft text-caption">
+      <div className="hg-stack gap-1 text-ink-soft text-caption">
         <span aria-hidden="true">{t('block.until')}</span>
         <DayField
           className="hg-text-input"
@@ -128,7 +128,7 @@ export function BlockAlert({ plan, records, write, onClose, onAct }: ViewProps) 
         {known && <p className="text-error-ink">{t('block.known')}</p>}
       </div>
       {full && !known && (
-        <label className="grid gap-1">
+        <label className="hg-stack gap-1">
           <span className="text-ink-soft text-caption">{t('block.full', { most: max })}</span>
           <select
             className="hg-text-input"

@@ -24,7 +24,7 @@ export function CloseAlerts({ plan, records, write, onClose, onAct }: ViewProps)
       onSubmit={() => (missing ? setAsked(true) : onAct?.({ reason: reason.trim() || null }))}
     >
       {needed && <p>{t('close.needed')}</p>}
-      <label className="grid gap-1">
+      <label className="hg-stack gap-1">
         <span className="text-ink-soft text-caption">
           {t(needed ? 'close.reason' : 'close.reasonOptional')}
         </span>

@@ -13,15 +13,10 @@ const PAUSE = 60
 function Expiry(props: { sent: Sent; seconds: number }) {
   const t = useText('sign-up')
   const left = useCountdown(props.seconds)
-  if (left === 0)
-    return <p className="flex items-center gap-1.5 text-ink-soft text-caption">{t('faults:8')}</p>
+  if (left === 0) return <p className="hg-line gap-1.5 text-ink-soft text-caption">{t('faults:8')}</p>
   // Counts down in silence; that a code was sent is said once, beside it.
   return (
-    <p
-      className="flex items-center gap-1.5 text-ink-soft text-caption tabular-nums"
-      role="timer"
-      aria-live="off"
-    >
+    <p className="hg-line gap-1.5 text-ink-soft text-caption tabular-nums" role="timer" aria-live="off">
       {t('code.left', { time: clockTime(left) })}
     </p>
   )
@@ -61,9 +56,7 @@ export function CodeField(props: {
       error={props.error}
       remark={
         sent && (
-          <p className="flex items-center gap-1.5 text-ink-soft text-caption">
-            {t('code.sent', { to: sent.to })}
-          </p>
+          <p className="hg-line gap-1.5 text-ink-soft text-caption">{t('code.sent', { to: sent.to })}</p>
         )
       }
       below={sent?.seconds ? <Expiry key={sent.serial} sent={sent} seconds={sent.seconds} /> : undefined}

@@ -23,7 +23,7 @@ export function Field(props: {
   const { id, label, hint, error, remark } = props
   const below = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className="login-field grid gap-1.5">
+    <div className="login-field hg-stack gap-1.5">
       <label className="font-semibold" htmlFor={id}>
         {label}
       </label>
@@ -39,7 +39,7 @@ export function Field(props: {
         </p>
       )}
       {hint && !error && (
-        <p className="flex items-center gap-1.5 text-ink-soft text-caption" id={`${id}-hint`}>
+        <p className="hg-line gap-1.5 text-ink-soft text-caption" id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -26,9 +26,7 @@ export function PasswordField(props: {
       id={props.id}
       label={props.label}
       error={props.error}
-      remark={
-        caps && <p className="flex items-center gap-1.5 text-ink-soft text-caption">{t('login.caps')}</p>
-      }
+      remark={caps && <p className="hg-line gap-1.5 text-ink-soft text-caption">{t('login.caps')}</p>}
     >
       {(described) => (
         <div className="login-password relative">

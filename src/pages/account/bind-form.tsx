@@ -107,7 +107,7 @@ export function BindForm(props: { kind: 'email' | 'phone'; onClose(): void }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={form}
-      className="grid gap-4 max-w-105"
+      className="hg-stack gap-4 max-w-105"
       noValidate
       onKeyDown={onKeyDown}
       onSubmit={(event) => void submit(event)}

@@ -16,7 +16,7 @@ export function Choice<T extends string>(props: {
   const help = useId()
   return (
     <fieldset
-      className="grid gap-1.5 min-w-0"
+      className="hg-stack gap-1.5 min-w-0"
       {...(props.help === undefined ? {} : { 'aria-describedby': help })}
     >
       <legend className="pb-1.5 font-semibold">{props.label}</legend>

@@ -44,7 +44,7 @@ export function InstructionsPage() {
   return (
     <Page title={menu('menu.instructions')}>
       <section className="account-section" aria-label={words('list.search')}>
-        <div className="grid gap-1.5 min-w-0">
+        <div className="hg-stack gap-1.5 min-w-0">
           <label className="pb-1.5 font-semibold" htmlFor={search}>
             {words('list.search')}
           </label>

@@ -24,7 +24,7 @@ export function LanguageChoice(props: {
     return keep({ language: next }, () => void i18n.change(former))
   }
   return (
-    <div className="grid gap-1.5 min-w-0">
+    <div className="hg-stack gap-1.5 min-w-0">
       <label className="pb-1.5 font-semibold" htmlFor={id}>
         {text.field('language')}
       </label>

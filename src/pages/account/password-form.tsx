@@ -55,7 +55,7 @@ export function PasswordForm(props: { account: string; onChanged(): void }) {
   }
 
   return (
-    <form className="grid gap-4 max-w-105" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="hg-stack gap-4 max-w-105" noValidate onSubmit={(event) => void submit(event)}>
       {/* For password managers, which want to know whose it is. */}
       <input type="text" hidden readOnly autoComplete="username" value={props.account} />
       <PasswordField

@@ -36,7 +36,7 @@ export function BatteryPart({ readings }: PartProps) {
   const direction = batteryDirection(battery.power)
   return (
     <Panel title={t('battery.title')}>
-      <div className="grid items-center gap-x-6 gap-y-2 grid-cols-[auto_minmax(0,1fr)] [&>dl]:col-span-full">
+      <div className="hg-stack items-center gap-x-6 gap-y-2 grid-cols-[auto_minmax(0,1fr)] [&>dl]:col-span-full">
         <div className={`hg-center ${css['ring']} w-37 h-37`}>
           <svg viewBox="0 0 80 80" aria-hidden="true">
             <circle cx="40" cy="40" r="35" pathLength={100} />

@@ -104,7 +104,7 @@ export function DeviceHead(props: HeadProps) {
 function Fact(props: { name: string; children: React.ReactNode }) {
   if (props.children === null || props.children === false) return null
   return (
-    <div className="flex items-center gap-1.5">
+    <div className="hg-line gap-1.5">
       <dt>{props.name}</dt>
       <dd className="hg-inline gap-1">{props.children}</dd>
     </div>

@@ -134,10 +134,10 @@ export function ParameterChart({ model: all, onDrawn, onTable, onDay }: ChartPro
               {happenedIn(model, index) !== '' && (
                 <div>{`${title('records.replaced')}: ${happenedIn(model, index)}`}</div>
               )}
-              <dl className="grid gap-0.5 mt-1">
+              <dl className="hg-stack gap-0.5 mt-1">
                 {line(index).map((one) => (
                   <div className="flex gap-4" key={one.key}>
-                    <dt className="flex flex-1 items-center gap-1.5">
+                    <dt className="hg-line flex-1 gap-1.5">
                       <Swatch ink={one.ink} />
                       {one.name}
                     </dt>

@@ -9,16 +9,14 @@ export function AccountRemark(props: { where: LoginRegion; several: boolean }) {
   const t = useText('sign-in')
   const { place, choose, found } = props.where
   if (place.kind === 'moved')
-    return (
-      <p className="flex items-center gap-1.5 text-ink-soft text-caption">{t('console:login.migrated')}</p>
-    )
+    return <p className="hg-line gap-1.5 text-ink-soft text-caption">{t('console:login.migrated')}</p>
   if (!props.several || place.kind === 'unknown' || found !== null) return null
   if (place.kind === 'both')
-    return <p className="flex items-center gap-1.5 text-ink-soft text-caption">{t('check.both')}</p>
+    return <p className="hg-line gap-1.5 text-ink-soft text-caption">{t('check.both')}</p>
   const region = t(place.region === 'CHINA' ? 'console:region.china' : 'console:region.international')
   if (place.kind === 'here') return null
   return (
-    <p className="flex items-center gap-1.5 text-ink-soft text-caption flex-wrap justify-between">
+    <p className="hg-row gap-1.5 text-ink-soft text-caption justify-between">
       {t('check.elsewhere', { region })}
       <Button
         className="text-ink max-[901px]:min-h-11"
@@ -37,7 +35,7 @@ export function RegionReason({ where }: { where: LoginRegion }) {
   const country = countryName(language, where.guess?.countryCode ?? null)
   const found = where.found === 'CHINA' ? 'console:region.china' : 'console:region.international'
   return (
-    <p className="flex items-center gap-1.5 text-ink-soft text-caption min-h-4.5">
+    <p className="hg-line gap-1.5 text-ink-soft text-caption min-h-4.5">
       {where.found !== null
         ? t('check.found', { region: t(found) })
         : country !== null && t('region.guess', { country })}

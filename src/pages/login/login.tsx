@@ -73,7 +73,7 @@ export function Login(props: {
         </Suspense>
       )}
       {/* What was typed outlives a look at the region screen. */}
-      <div className="grid gap-5 [&[hidden]]:hidden" hidden={view.open}>
+      <div className="hg-stack gap-5 [&[hidden]]:hidden" hidden={view.open}>
         <h1>{t('login.title')}</h1>
         {reason && (
           <p className="hg-card py-3 px-4" role="status">

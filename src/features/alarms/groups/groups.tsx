@@ -31,7 +31,7 @@ function Grouped({ list }: { list: ListControl }) {
   const { groups, fault, loading, retry } = found
   if (loading)
     return (
-      <div className="grid content-start gap-2 p-4" aria-busy="true">
+      <div className="hg-stack content-start p-4" aria-busy="true">
         {Array.from({ length: 6 }, (_, index) => (
           <SkeletonBlock key={index} height={52} />
         ))}

@@ -14,7 +14,7 @@ export function PlantChoice(props: {
   const words = useText('words')
   const id = useId()
   return (
-    <div className="grid gap-1.5 min-w-0">
+    <div className="hg-stack gap-1.5 min-w-0">
       <label className="pb-1.5 font-semibold" htmlFor={id}>
         {words('sections.station')}
       </label>

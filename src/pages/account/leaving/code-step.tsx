@@ -45,7 +45,7 @@ export function CodeStep(
   return (
     <StepFrame way={way} onNext={next}>
       <p className="text-ink-soft">{t('codeText', { to: address })}</p>
-      <div className="grid gap-4 max-w-105">
+      <div className="hg-stack gap-4 max-w-105">
         <CodeField
           id={`${id}-code`}
           value={code}

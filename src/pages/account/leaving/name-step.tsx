@@ -54,7 +54,7 @@ export function NameStep(
       }
     >
       <p>{says('41')}</p>
-      <div className="grid gap-4 max-w-105">
+      <div className="hg-stack gap-4 max-w-105">
         <TypedName name={name} typed={typed} onType={setTyped} />
       </div>
     </StepFrame>

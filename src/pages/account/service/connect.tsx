@@ -46,9 +46,9 @@ export function Connect({ script }: { script: string }) {
   }
   return (
     <Section title={t('attached')} lead={t('lead')}>
-      <form className="grid gap-4 max-w-105" onSubmit={(event) => void connect(event)}>
+      <form className="hg-stack gap-4 max-w-105" onSubmit={(event) => void connect(event)}>
         {FIELDS.map((name) => (
-          <div key={name} className="grid gap-1.5 min-w-0">
+          <div key={name} className="hg-stack gap-1.5 min-w-0">
             <label className="pb-1.5 font-semibold" htmlFor={`${id}-${name}`}>
               {t(`fields.${name}`)}
             </label>
@@ -61,7 +61,7 @@ export function Connect({ script }: { script: string }) {
             />
           </div>
         ))}
-        <div className="grid gap-1.5 min-w-0">
+        <div className="hg-stack gap-1.5 min-w-0">
           <label className="pb-1.5 font-semibold" htmlFor={`${id}-language`}>
             {common('fields.language')}
           </label>

@@ -29,7 +29,7 @@ export function RegionChoice(props: {
   useEffect(() => heading.current?.focus(), [])
 
   const option = (code: string, text: string) => (
-    <label key={code} className="flex items-center gap-2 min-h-9 cursor-pointer max-[901px]:min-h-11">
+    <label key={code} className="hg-line min-h-9 cursor-pointer max-[901px]:min-h-11">
       <input
         className="hg-tick size-4.5"
         type="radio"
@@ -50,7 +50,7 @@ export function RegionChoice(props: {
     <fieldset className="hg-card py-3 px-4 has-checked:border-primary">
       <legend className="float-left w-full font-semibold">{name}</legend>
       <p className="clear-both text-ink-soft text-caption">{text}</p>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(148px,1fr))] gap-x-2 gap-y-1 mt-2">
+      <div className="hg-stack grid-cols-[repeat(auto-fill,minmax(148px,1fr))] gap-x-2 gap-y-1 mt-2">
         {options.map(([code, label]) => option(code, label))}
       </div>
       <p className="text-ink-soft text-caption min-h-4.5 mt-1 tabular-nums">
@@ -89,7 +89,7 @@ export function RegionChoice(props: {
         t('region.internationalText'),
         CHILD_AREAS.map((area) => [area.code, t(`console:region.${area.key}`)] as const),
       )}
-      <p className="flex items-center gap-1.5 text-ink-soft text-caption min-h-4.5" role="status">
+      <p className="hg-line gap-1.5 text-ink-soft text-caption min-h-4.5" role="status">
         {picked === null && before === null && guessed !== null && country !== null
           ? t('region.guess', { country })
           : ''}

@@ -7,7 +7,7 @@ import { regionName } from './region-name'
 export function RegionRow(props: { code: string | null; to: string; state: object; error: string | null }) {
   const t = useText('sign-in')
   return (
-    <div className="login-field grid gap-1.5">
+    <div className="login-field hg-stack gap-1.5">
       <div className="hg-row justify-between gap-x-3 hg-card py-3 px-4">
         <div className="grid min-w-0">
           <span className="text-ink-soft text-caption">{t('console:region.label')}</span>

@@ -22,7 +22,7 @@ export function NewPassword(props: {
   const own = fault !== null && (props.judged || (left && props.value !== '')) ? `faults:${fault.code}` : null
   const error = own ?? props.refused
   return (
-    <div className="grid gap-2">
+    <div className="hg-stack">
       <PasswordField
         id={PASSWORD_ID}
         label={t('password.label')}

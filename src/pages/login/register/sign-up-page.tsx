@@ -64,7 +64,7 @@ export function SignUpPage(props: {
           }}
         />
       )}
-      <div className="grid gap-5 [&[hidden]]:hidden" hidden={view.open}>
+      <div className="hg-stack gap-5 [&[hidden]]:hidden" hidden={view.open}>
         <h1 ref={heading} tabIndex={-1}>
           {t(`${words}.title`)}
         </h1>

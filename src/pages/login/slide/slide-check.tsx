@@ -118,11 +118,7 @@ export function SlideCheck(props: { error: boolean; onProof: (proof: string) => 
           </Button>
         )}
       </div>
-      <p
-        className="flex items-center gap-1.5 text-ink-soft text-caption"
-        id={ids.how}
-        hidden={phase === 'done'}
-      >
+      <p className="hg-line gap-1.5 text-ink-soft text-caption" id={ids.how} hidden={phase === 'done'}>
         {t('slide.how')}
       </p>
       {props.error && phase !== 'done' && (
@@ -131,11 +127,7 @@ export function SlideCheck(props: { error: boolean; onProof: (proof: string) => 
           {t('faults:captcha')}
         </p>
       )}
-      <p
-        className="flex items-center gap-1.5 text-ink-soft text-caption empty:hidden"
-        role="status"
-        id={ids.state}
-      >
+      <p className="hg-line gap-1.5 text-ink-soft text-caption empty:hidden" role="status" id={ids.state}>
         {message}
       </p>
     </div>

@@ -43,10 +43,7 @@ export function ThirdButtons() {
           {t('third.with', { name: t(THIRD_NAMES[kind]) })}
         </Button>
       ))}
-      <p
-        className="col-span-full flex items-center gap-1.5 text-ink-soft text-caption empty:hidden"
-        role="status"
-      >
+      <p className="col-span-full hg-line gap-1.5 text-ink-soft text-caption empty:hidden" role="status">
         {unset !== null && t('third.unset', { name: t(THIRD_NAMES[unset]) })}
       </p>
     </div>

@@ -136,7 +136,7 @@ export function ThirdParty(props: {
           }}
         />
       )}
-      <div className="grid gap-5 [&[hidden]]:hidden" hidden={view.open}>
+      <div className="hg-stack gap-5 [&[hidden]]:hidden" hidden={view.open}>
         <h1 ref={heading} tabIndex={-1}>
           {t('third.title', { name: back.kind === null ? `${t('third.weChat')} / ${t('third.qq')}` : name })}
         </h1>

@@ -14,6 +14,10 @@ import { useDayCurve } from './use-day'
 import { zoneOf } from '../../../domain/plants/zone-of'
 import css from './kpi-strip.module.css'
 
+/** Two, three or six figures side by side, as the plant's page has room. */
+const STRIP =
+  'hg-stack gap-3 grid-cols-2 @min-[640px]/plant:grid-cols-3 @min-[1040px]/plant:gap-4 @min-[1040px]/plant:grid-cols-6'
+
 /** Six figures of the present and of today (C65), by grid type. */
 export function KpiStrip({ plant }: { plant: Plant }) {
   const t = useText('plant')
@@ -42,7 +46,7 @@ export function KpiStrip({ plant }: { plant: Plant }) {
       state={deep}
       className={`${css['panel'] ?? ''} border-0! bg-transparent!`}
       skeleton={
-        <div className="hg-stack gap-3 grid-cols-2 @min-[640px]/plant:grid-cols-3 @min-[1040px]/plant:gap-4 @min-[1040px]/plant:grid-cols-6">
+        <div className={STRIP}>
           {kpiKeys(plant.gridType).map((key) => (
             <div key={key} className={`hg-column hg-card ${css['card']} min-h-27 low:min-h-22 p-3 low:py-2`}>
               <SkeletonBlock height={72} />
@@ -52,7 +56,7 @@ export function KpiStrip({ plant }: { plant: Plant }) {
       }
     >
       {data && (
-        <dl className="hg-stack gap-3 grid-cols-2 @min-[640px]/plant:grid-cols-3 @min-[1040px]/plant:gap-4 @min-[1040px]/plant:grid-cols-6">
+        <dl className={STRIP}>
           {kpis({
             plant: { ...plant, incomeToday: income },
             live: data,

@@ -69,7 +69,7 @@ export function Builder({
   const word = (kind: string) => (value: string) => [value, wordOf(`${kind}.${value}`, t)] as const
   return (
     <Panel title={t('builder.title')} state={SETTLED}>
-      <div className="grid gap-3.5">
+      <div className="hg-stack gap-3.5">
         <Labelled label={t('builder.template')}>
           {(id) => (
             <Select

@@ -19,7 +19,7 @@ export function PaperBars({ page }: { page: PaperPage }) {
   const wide = (share * FILLED) / series.length
   return (
     <figure className={css['bars']}>
-      <figcaption className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-caption">
+      <figcaption className="hg-wrap gap-x-4 gap-y-1 text-ink-soft text-caption">
         {series.map(({ name }, at) => (
           <span key={name} data-series={at}>
             {name}

@@ -36,7 +36,7 @@ export function ArrayForm({ editor, plan, locked }: EditParts) {
         value={array.name}
         onCommit={(name) => change({ name })}
       />
-      <div className="w-full grid gap-x-3 gap-y-2 grid-cols-2">
+      <div className="w-full hg-stack gap-x-3 gap-y-2 grid-cols-2">
         <NumberField
           {...field}
           label={t('rows')}

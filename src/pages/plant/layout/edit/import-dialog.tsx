@@ -44,7 +44,7 @@ export function ImportDialog({ plan, known, onTaken, onClose }: ImportProps) {
           aria-label={t('import.refused', { count: read.refused.length })}
         >
           {read.refused.map(({ line, text: said, why }) => (
-            <li className="grid gap-x-3 gap-y-1 grid-cols-[auto_minmax(0,1fr)_auto]" key={line}>
+            <li className="hg-stack gap-x-3 gap-y-1 grid-cols-[auto_minmax(0,1fr)_auto]" key={line}>
               <span>{t('import.line', { line })}</span> <code className="truncate">{said}</code>{' '}
               <em className="text-error-ink not-italic">{t(`import.why.${why}`)}</em>
             </li>

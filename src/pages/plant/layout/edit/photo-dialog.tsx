@@ -61,7 +61,7 @@ export function PhotoDialog(props: {
         )}
       </p>
       {found && (
-        <div className="w-full grid gap-x-3 gap-y-2 grid-cols-2">
+        <div className="w-full hg-stack gap-x-3 gap-y-2 grid-cols-2">
           <NumberField
             of="photo"
             locked={write.busy}

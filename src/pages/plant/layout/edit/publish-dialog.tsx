@@ -45,7 +45,7 @@ export function PublishDialog({ editor, known, onDone, onClose }: PublishProps) 
       ) : (
         <>
           <p>{t('publish.text')}</p>
-          <ul className="relative grid text-caption tabular-nums gap-0.5">
+          <ul className="relative hg-stack text-caption tabular-nums gap-0.5">
             <li>{t('publish.modules', { before, after })}</li>
             {lines.map((line) => (
               <li key={line}>{line}</li>
