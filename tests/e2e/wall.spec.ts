@@ -187,7 +187,11 @@ test('S2-40 a large fleet is read to its end in every shape: all ten names of a 
   }
   await go(page, '/largescreen?screen=8')
   const alarms = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Alarme' }) })
-  await expect(alarms.locator('p')).toHaveText(/.{12,} · .+/)
+  // Levels and causes take turns.
+  await expect(async () => {
+    await page.clock.runFor(5_000)
+    await expect(alarms.locator('p')).toHaveText(/.{12,} · .+/, { timeout: 1_000 })
+  }).toPass()
   await everyShape()
 
   await multiply(page)

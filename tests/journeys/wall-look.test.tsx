@@ -70,6 +70,20 @@ it('S2-40 open alarms are counted by level, and then by their likely cause', asy
   await waitFor(() => expect(causes).toHaveTextContent(/Logger not reporting ?\d+/))
 })
 
+it('S2-40 alarms that come while their causes stand are there at their turn, and asked once', async () => {
+  let now = NOON + 15_000
+  const between = async (path: string, answer: () => Promise<Response>) => {
+    if (path.endsWith('/triage/search')) await screen.findByRole('region', { name: 'Open alarms by cause' })
+    return answer()
+  }
+  const app = await linked({ panels: ['alarms'] }, { as: 'admin', plants: 60, now: () => now, between })
+  await screen.findByRole('region', { name: 'Open alarms by cause' })
+  now += 15_000
+  const levels = await screen.findByRole('region', { name: /^Alarms/ })
+  await waitFor(() => expect(levels).toHaveTextContent(/Fault ?\d.+ · /))
+  expect((await app.requests()).filter(({ path }) => path.endsWith('/triage/search'))).toHaveLength(1)
+})
+
 it('S2-25 language, theme and income are chosen in the editor, seen in its preview and in its record', async () => {
   const app = await renderApp({ at: LIST, as: 'owner', now: NOON })
   await app.user.click((await screen.findAllByText('Create'))[0] as HTMLElement)

@@ -3,7 +3,7 @@ import { useCall } from '../../console/data/use-call'
 import { useText } from '../../kit/text/use-text'
 import { alarmCauses } from '../../transport/calls/fleet-figures'
 import { AsOf, Cell, Lines } from './cell'
-import { ALARMS_EVERY } from './open-alarms'
+import { ALARMS_EVERY, useOpenAlarms } from './open-alarms'
 import type { PanelProps } from './panel-props'
 import { Value } from './value'
 import { AlarmLevels } from './alarm-levels'
@@ -16,6 +16,8 @@ const TURN = 15
 /** Open alarms by level with the latest one, and then by their likely cause where the server counts it. */
 export function Alarms(props: PanelProps) {
   const causes = useCauses()
+  // Asked while causes stand as well: the panel is not empty at the turn of levels.
+  useOpenAlarms()
   const turn = Math.floor(props.now / TURN) % 2
   return turn === 1 && causes.data !== undefined && causes.data.length > 0 ? (
     <Causes causes={causes} now={props.now} />
