@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 
 /** How often a line says where the running steps are; the log of an unattended run stays short. */
 const EVERY = process.stdout.isTTY ? 15_000 : 180_000
@@ -23,17 +24,27 @@ function sayWhereWeAre() {
   console.log(`${clock(now - began).padStart(5)} … ${parts.join(', ')}`)
 }
 
+function yieldToOthers(pid) {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW)
+  } catch {
+    // It ended already, or could not be started: its own events say so.
+  }
+}
+
 /**
  * Runs one command to its end and says now and then how far it is.
- * Its output is shown when it failed, unless its caller has a report that says it shorter.
+ * Its output is shown when it failed, unless its caller has a report that says it shorter. With `spare` it takes only
+ * what the other commands leave of the processors.
  */
-export function run(name, command, args, { env = {}, reported = () => false } = {}) {
+export function run(name, command, args, { env = {}, reported = () => false, spare = false } = {}) {
   const started = performance.now()
   const state = { started, count: null }
   running.set(name, state)
   timer ??= setInterval(sayWhereWeAre, EVERY)
   return new Promise((resolve) => {
     const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    if (spare) yieldToOthers(child.pid)
     let output = ''
     let rest = ''
     child.stdout.on('data', (data) => {

@@ -8,12 +8,12 @@ import { testsOf } from './report.mjs'
 const bin = (name) => join('node_modules', '.bin', name)
 
 /** A step that answers yes or no counts as one test. */
-async function answered(name, command, args) {
-  const { ok } = await run(name, command, args)
+async function answered(name, command, args, how) {
+  const { ok } = await run(name, command, args, how)
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
 }
-const tool = (name, command, args) => answered(name, bin(command), args)
-const script = (name, args) => answered(name, process.execPath, args)
+const tool = (name, command, args, how) => answered(name, bin(command), args, how)
+const script = (name, args, how) => answered(name, process.execPath, args, how)
 
 const seen = []
 
@@ -31,7 +31,7 @@ function counted(file, read) {
 async function runner(name, command, args, env, file, read) {
   let counts = null
   const reported = () => (counts = counted(file, read))?.failed > 0
-  const { ok } = await run(name, bin(command), args, { env, reported })
+  const { ok } = await run(name, command, args, { env, reported })
   counts ??= counted(file, read) ?? { passed: 0, failed: 1 }
   if (!ok && counts.failed === 0) counts.failed = 1
   if (counts.passed + counts.failed === 0) counts.failed = 1
@@ -44,24 +44,29 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 /** By the native compiler, in a third of the time; what works on the compiler's interface (knip) needs version 6. */
 const COMPILER = join('node_modules', 'typescript-7', 'bin', 'tsc')
 
+const LAYERS = ['src', 'resources', 'mocks', '--config', 'tests/architecture/layers.cjs']
+
 /** Everything that reads the sources and runs none of them, the longest first. */
-export const statics = [
-  () => script('types', [COMPILER, '--noEmit']),
-  () => tool('dead code', 'knip', []),
-  () =>
-    tool('layers', 'depcruise', ['src', 'resources', 'mocks', '--config', 'tests/architecture/layers.cjs']),
-  () => tool('lint', 'oxlint', []),
-  () => tool('format', 'oxfmt', ['--check', '.']),
+export const statics = (how = {}) => [
+  () => script('types', [COMPILER, '--noEmit'], how),
+  () => tool('dead code', 'knip', [], how),
+  () => tool('layers', 'depcruise', LAYERS, how),
+  () => tool('lint', 'oxlint', [], how),
+  () => tool('format', 'oxfmt', ['--check', '.'], how),
   () => Promise.resolve(checklist()),
 ]
 
 /** What the declarations lack. `npm test` asks it of more than those that are shipped, in `drop-in.spec.ts`. */
 export const declarations = () => script('declarations', ['tests/run/resource.mjs', 'check'])
 
+/** As `vite.config.ts` has it for processes of their own. */
+const FEW_COMPILED = '--interrupt-budget=300000'
+
 /** All projects whose names begin like this: all of their files, or a part of them that has a name. */
 export function vitest(project, part = '', files = []) {
   const file = join(scratch, `${project}-${part}.json`)
   const args = [
+    ...[FEW_COMPILED, join('node_modules', 'vitest', 'vitest.mjs')],
     // What one part has compiled the next ones read. It is of this run alone: some modules are made of more than their file.
     ...['--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${join(scratch, 'modules')}`],
     ...[
@@ -75,7 +80,7 @@ export function vitest(project, part = '', files = []) {
     ...files,
   ]
   return () =>
-    runner(`tests: ${project} ${part}`.trim(), 'vitest', args, {}, file, (report) => ({
+    runner(`tests: ${project} ${part}`.trim(), process.execPath, args, {}, file, (report) => ({
       passed: report.numPassedTests,
       failed:
         report.numFailedTests +
@@ -99,14 +104,14 @@ export function browserTests(chromium) {
     '--reporter=list,json,./tests/run/reporters/browser.mjs',
   ]
   return () =>
-    runner('tests: browser', 'playwright', args, env, file, ({ stats }) => ({
+    runner('tests: browser', bin('playwright'), args, env, file, ({ stats }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
     }))
 }
 
-/** Runs the steps in order, three at a time, and sums their counts: each of them waits now and then, for one core or the other. */
-export async function runAll(steps, lanes = 3) {
+/** Runs the steps in order, as many at a time as there are lanes, and sums their counts. */
+export async function runAll(steps, lanes) {
   const queue = [...steps]
   const total = { passed: 0, failed: 0 }
   const lane = async () => {
