@@ -25,10 +25,12 @@ const ninths = evenParts('tests/journeys', 9)
 const large = [0, 2, 4].map((at) => ninths.slice(at, at + 2).flat())
 const journeys = [...large, ...ninths.slice(6)].map((files, at) => vitest('journeys', String(at + 1), files))
 
-// What the first journeys compile the others read. Four at a time: each of them waits now and then for one core or the
-// other. What reads the sources only takes what they leave.
+/** What reads the sources only takes what the others leave of the processors. */
+const reading = () => runAll(statics({ spare: true }), 1)
+
+// What the first journeys compile the others read. Four at a time: each of them waits now and then for one core or the other.
 const first = await runAll(
-  [journeys[0], vitest('node'), onServer, ...statics({ spare: true }), ...journeys.slice(1), vitest('jsdom')],
+  [journeys[0], vitest('node'), onServer, reading, ...journeys.slice(1), vitest('jsdom')],
   4,
 )
 const then = await inBrowser()
