@@ -24,8 +24,8 @@ const inJsdom = {
   // A console forgets what was done in it when it ends; a process and all modules anew for each file cost half the tier.
   pool: 'forks' as const,
   isolate: false,
-  // A console lives a second: with the usual budget a third of the processor compiles what hardly runs again.
-  execArgv: ['--interrupt-budget=300000'],
+  // As the whole run starts its own process (`tests/run/steps.mjs`).
+  execArgv: process.execArgv,
 }
 
 /** The page that everything begins with. */

@@ -155,11 +155,13 @@ test.describe('in German', () => {
     expect(outside).toBe(0)
 
     await page.getByRole('button', { name: 'Mit Vortag' }).tap()
-    await plot.scrollIntoViewIfNeeded()
-    await quiet(page)
-    const box = (await plot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    const middle = box.y + box.height / 2
-    await page.touchscreen.tap(box.x + box.width / 3 + 2, middle)
+    const boxInSight = async () => {
+      await plot.scrollIntoViewIfNeeded()
+      await quiet(page)
+      return (await plot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    }
+    const box = await boxInSight()
+    await page.touchscreen.tap(box.x + box.width / 3 + 2, box.y + box.height / 2)
     const card = plot.locator('strong')
     await expect(card).toHaveText(/^08:/)
     const shown = await card.locator('..').boundingBox()
@@ -191,9 +193,7 @@ test.describe('in German', () => {
     // Last of all: a sweep without time flings the page, and the browser takes the next tap for a hand that stops it.
     await go(page, KRANICHHOF)
     await plot.waitFor()
-    await plot.scrollIntoViewIfNeeded()
-    await quiet(page)
-    const swept = (await plot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const swept = await boxInSight()
     // Playwright's touchscreen can only tap.
     const cdp = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>

@@ -59,7 +59,7 @@ export const statics = (how = {}) => [
 /** What the declarations lack. `npm test` asks it of more than those that are shipped, in `drop-in.spec.ts`. */
 export const declarations = () => script('declarations', ['tests/run/resource.mjs', 'check'])
 
-/** As `vite.config.ts` has it for processes of their own. */
+/** A console of a test lives a second: with V8's usual budget a third of the processor compiles what hardly runs again. */
 const FEW_COMPILED = '--interrupt-budget=300000'
 
 /** All projects whose names begin like this: all of their files, or a part of them that has a name. */

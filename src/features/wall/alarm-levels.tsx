@@ -1,16 +1,16 @@
 import { ALERT_LEVELS } from '../../domain/alarms/alert'
 import { useText } from '../../kit/text/use-text'
 import { AsOf, Cell, Lines } from './cell'
-import { useOpenAlarms } from './open-alarms'
+import type { OpenAlarms } from './open-alarms'
 import type { PanelProps } from './panel-props'
 import { Value } from './value'
 
 /** Open alarms by level, the worst first, and the latest of them. */
-export function AlarmLevels({ setup, now }: PanelProps) {
+export function AlarmLevels({ setup, now, alarms }: PanelProps & { alarms: OpenAlarms }) {
   const t = useText('wall')
   const words = useText('words')
   const common = useText('console')
-  const { can, data, fault, updatedAt } = useOpenAlarms()
+  const { can, data, fault, updatedAt } = alarms
   const title = useText('alerts')('many')
   if (can === false) return <Cell title={title}>{common('notOnServer')}</Cell>
   return (

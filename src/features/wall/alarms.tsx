@@ -17,12 +17,12 @@ const TURN = 15
 export function Alarms(props: PanelProps) {
   const causes = useCauses()
   // Asked while causes stand as well: the panel is not empty at the turn of levels.
-  useOpenAlarms()
+  const alarms = useOpenAlarms()
   const turn = Math.floor(props.now / TURN) % 2
   return turn === 1 && causes.data !== undefined && causes.data.length > 0 ? (
     <Causes causes={causes} now={props.now} />
   ) : (
-    <AlarmLevels {...props} />
+    <AlarmLevels {...props} alarms={alarms} />
   )
 }
 

@@ -14,3 +14,5 @@ export function useOpenAlarms() {
   const call = searchAlarms({ language, states: ['OPEN'], order: 'started', size: TICKER_ALARMS })
   return { can, ...useCall(['wall-alarms', language], can === true ? call : null, { every: ALARMS_EVERY }) }
 }
+
+export type OpenAlarms = ReturnType<typeof useOpenAlarms>
