@@ -5,6 +5,7 @@ import { bootWithoutReact, scriptsWithoutCircles } from './build/checks.ts'
 import { declarationsChecked } from './build/declarations.ts'
 import { precompress, proxyExample } from './build/delivery.ts'
 import { cloudBehindDevServer } from './build/dev-cloud.ts'
+import { HeaviestFirst } from './build/heaviest-first.ts'
 import { withoutNeverUsed } from './build/never-used.ts'
 import { lighterLibraries } from './build/lighter.ts'
 import { deliveredTheme, firstStyles, sessionCookie } from './build/page.ts'
@@ -81,6 +82,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
   },
   ssr: { external: ['libsql'] },
   test: {
+    sequence: { sequencer: HeaviestFirst },
     projects: [
       {
         extends: true,

@@ -94,7 +94,7 @@ describe('S2-05 an address from another service', () => {
   ])('S8-58 S8-60 of %s asks first, and shows the error: %s %s', async (kind, name, code, text) => {
     const app = await renderApp({ at: `/tencentLogin?kind=${kind}&code=${code}` })
     expect(await screen.findByText(/was not started in this browser/)).toBeVisible()
-    expect(window.location.search).toBe('')
+    await waitFor(() => expect(window.location.search).toBe(''))
     await press(app, `Sign in with ${name}`)
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(window.location.pathname + window.location.search).toBe('/tencentLogin')

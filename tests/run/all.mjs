@@ -1,18 +1,20 @@
 import { ensureChromium, NO_CHROMIUM } from './chromium.mjs'
-import { evenParts } from './even-parts.mjs'
 import { browserTests, build, finish, runAll, statics, vitest } from './steps.mjs'
 
 const FAILED = { passed: 0, failed: 1 }
+
+/** Workers of tests in jsdom: each waits now and then, so that two cores are busy with three. */
+const IN_JSDOM = 3
+
 let built = false
 
-/** Beside the journeys. */
 async function onServer() {
   built = (await build()).ok
-  return built ? vitest('durability')() : FAILED
+  return built ? vitest(['durability'])() : FAILED
 }
 
-/** They take both. */
-async function inBrowser() {
+/** They take both cores. */
+function inBrowser() {
   if (!built) return { passed: 0, failed: 0 }
   const chromium = ensureChromium()
   if (chromium) return browserTests(chromium)()
@@ -20,18 +22,11 @@ async function inBrowser() {
   return FAILED
 }
 
-/** Each loads the console anew, which takes five seconds of a processor. */
-const ninths = evenParts('tests/journeys', 9)
-const large = [0, 2, 4].map((at) => ninths.slice(at, at + 2).flat())
-const journeys = [...large, ...ninths.slice(6)].map((files, at) => vitest('journeys', String(at + 1), files))
-
-/** What reads the sources only takes what the others leave of the processors. */
-const reading = () => runAll(statics({ spare: true }), 1)
-
-// What the first journeys compile the others read. Four at a time: each of them waits now and then for one core or the other.
+/** What reads the sources only takes what the others leave of the processors, from the first to the last. */
+const reading = runAll(statics({ spare: true }), 1)
 const first = await runAll(
-  [journeys[0], vitest('node'), onServer, reading, ...journeys.slice(1), vitest('jsdom')],
-  4,
+  [vitest(['journeys*', 'jsdom'], { workers: IN_JSDOM }), vitest(['node']), onServer],
+  3,
 )
-const then = await inBrowser()
-finish({ passed: first.passed + then.passed, failed: first.failed + then.failed })
+const last = await runAll([inBrowser, () => reading], 2)
+finish({ passed: first.passed + last.passed, failed: first.failed + last.failed })

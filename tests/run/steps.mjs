@@ -62,25 +62,22 @@ export const declarations = () => script('declarations', ['tests/run/resource.mj
 /** A console of a test lives a second: with V8's usual budget a third of the processor compiles what hardly runs again. */
 const FEW_COMPILED = '--interrupt-budget=300000'
 
-/** All projects whose names begin like this: all of their files, or a part of them that has a name. */
-export function vitest(project, part = '', files = []) {
-  const file = join(scratch, `${project}-${part}.json`)
+/** Tests of some projects, whose names may end in `*`: all of their files, or those that are named. */
+export function vitest(projects, { files = [], workers } = {}) {
+  const name = projects.join(', ').replaceAll('*', '')
+  const file = join(scratch, `${name}.json`)
   const args = [
     ...[FEW_COMPILED, join('node_modules', 'vitest', 'vitest.mjs')],
-    // What one part has compiled the next ones read. It is of this run alone: some modules are made of more than their file.
+    // What one process has compiled the others read. It is of this run alone: some modules are made of more than their file.
     ...['--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${join(scratch, 'modules')}`],
-    ...[
-      'run',
-      '--project',
-      `${project}*`,
-      '--reporter=default',
-      '--reporter=./tests/run/reporters/files.mjs',
-    ],
+    ...['run', ...projects.flatMap((project) => ['--project', project])],
+    ...(workers ? ['--maxWorkers', String(workers)] : []),
+    ...['--reporter=default', '--reporter=./tests/run/reporters/files.mjs'],
     ...['--reporter=json', `--outputFile=${file}`],
     ...files,
   ]
   return () =>
-    runner(`tests: ${project} ${part}`.trim(), process.execPath, args, {}, file, (report) => ({
+    runner(`tests: ${name}`, process.execPath, args, {}, file, (report) => ({
       passed: report.numPassedTests,
       failed:
         report.numFailedTests +

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { type Cloud, createCloud, DroppedConnection } from '../../mocks/cloud/index'
 import { COLLECTIONS } from '../../mocks/collections'
 import { CONFIGURATION } from '../../mocks/configuration'
@@ -115,6 +115,7 @@ export async function renderApp(given: GivenApp = {}): Promise<RenderedApp> {
 
   window.history.replaceState(null, '', given.at ?? '/')
   const warnings: string[] = []
+  const listens = vi.spyOn(window, 'addEventListener')
   const booted = await boot({
     window,
     now: clock,
@@ -135,6 +136,8 @@ export async function renderApp(given: GivenApp = {}): Promise<RenderedApp> {
       return given.between ? given.between(pathname, answer, init.method ?? 'GET') : answer()
     },
   })
+  endWithTest(listens.mock.calls)
+  listens.mockRestore()
   render(
     <BrowserRouter>
       <App booted={booted} />
@@ -153,6 +156,13 @@ export async function renderApp(given: GivenApp = {}): Promise<RenderedApp> {
   }
 }
 
+/** A console listens as long as its page lives: the page of a test is the next one's too, and would keep every console. */
+function endWithTest(calls: Parameters<Window['addEventListener']>[]): void {
+  onTestFinished(() => {
+    for (const [type, listener] of calls) window.removeEventListener(type, listener)
+  })
+}
+
 /** The cloud in place of `fetch`: with the page's cookies, and in vain once the call is given up. */
 const answersOf =
   (cloud: Cloud) =>
@@ -160,9 +170,11 @@ const answersOf =
     signal?.throwIfAborted()
     const headers = new Headers(init.headers)
     if (document.cookie !== '') headers.set('cookie', document.cookie)
-    const givenUp = new Promise<never>((_, reject) =>
-      signal?.addEventListener('abort', () => reject(signal.reason as Error)),
-    )
+    let stop = () => {}
+    const givenUp = new Promise<never>((_, reject) => {
+      stop = () => reject(signal?.reason as Error)
+      signal?.addEventListener('abort', stop)
+    })
     const answer = async () => {
       const reply = await cloud.handle(new Request(new URL(url, ORIGIN), { ...init, headers }))
       if (reply === undefined) throw new Error(`${url} is none of the cloud's paths`)
@@ -170,9 +182,14 @@ const answersOf =
       await new Promise((over) => later(over))
       return reply
     }
-    return Promise.race([givenUp, answer()]).catch((error: unknown) => {
+    try {
+      return await Promise.race([givenUp, answer()])
+    } catch (error) {
       throw error instanceof DroppedConnection ? new TypeError('Failed to fetch') : error
-    })
+    } finally {
+      // A signal that is listened to outlives its test, and the cloud with it.
+      signal?.removeEventListener('abort', stop)
+    }
   }
 
 /** Tokens of a demo account, as its sign-in would have stored them. */

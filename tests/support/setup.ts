@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { openPopovers } from './popovers'
+import { endQueryTimers, noteQueryTimers } from './query-timers'
 import { renderQuickly } from './quick-react'
 import { readStylesQuickly } from './quick-style'
 
@@ -69,6 +70,7 @@ openDialogs()
 openPopovers()
 readStylesQuickly(window)
 renderQuickly()
+noteQueryTimers()
 
 /** Siblings that React cannot distinguish get mixed up by it. */
 const mixedUp: string[] = []
@@ -95,6 +97,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  endQueryTimers()
   forgetEverything()
   document.documentElement.removeAttribute('style')
   vi.restoreAllMocks()

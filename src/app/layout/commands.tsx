@@ -14,7 +14,7 @@ import { useSignedInServices } from '../../console/services/signed-in-context'
 import { LANGUAGES } from '../../domain/brand/language'
 import { useBrand } from '../brand-context'
 import { lazyPart } from '../../kit/parts/lazy-part'
-import { usePlaces } from './places'
+import { type Place, usePlaces } from './places'
 
 const Palette = lazyPart(() => import('../../console/palette/palette').then((part) => part.Palette))
 
@@ -46,17 +46,56 @@ function useCreating(): readonly Command[] {
   )
 }
 
-/** Ctrl+K for everything that can be done from here, and `g` with a letter for the places of the menu. */
-export function Commands() {
-  const t = useText('engine')
+/** Everything that can be done from here. Only while it is open it follows which keys do something. */
+function OpenPalette(props: { places: readonly Place[]; creating: readonly Command[]; onClose: () => void }) {
+  const { places, creating, onClose } = props
   const c = useText('console')
   const navigate = useNavigate()
-  const places = usePlaces()
-  const creating = useCreating()
   const { choose } = useAppearance()
   const { i18n } = useServices()
   const { languages } = useBrand()
   const state = useSyncExternalStore(keyStore.subscribe, keyStore.getState)
+  const commands: Command[] = [
+    ...possible(state)
+      .filter(({ group }) => group === 'actions')
+      .map(({ keys: key, label, run }): Command => ({ key: `do ${key}`, group: 'actions', label, run })),
+    ...possible(state)
+      .filter(({ group, keys: key }) => group === 'places' && key.startsWith(':'))
+      .sort((one, other) => (one.keys < other.keys ? -1 : 1))
+      .map(({ keys: key, label, run }): Command => ({ key: `part ${key}`, group: 'places', label, run })),
+    ...places.map(({ to, label }): Command => ({
+      key: to,
+      group: 'places',
+      label,
+      run: () => void navigate(to),
+    })),
+    ...creating,
+    ...(['dark', 'light', 'system'] as const).map((theme): Command => ({
+      key: theme,
+      group: 'theme',
+      label: c(`menu.${theme}`),
+      run: () => choose(theme),
+    })),
+    ...LANGUAGES.filter(({ code }) => languages.includes(code)).map(({ code, name }): Command => ({
+      key: `language ${code}`,
+      group: 'language',
+      label: name,
+      run: () => void i18n.change(code),
+    })),
+  ]
+  return (
+    <Suspense fallback={<HeldKeys />}>
+      <Palette commands={commands} openRecord={(address) => void navigate(address)} onClose={onClose} />
+    </Suspense>
+  )
+}
+
+/** Ctrl+K for everything that can be done from here, and `g` with a letter for the places of the menu. */
+export function Commands() {
+  const t = useText('engine')
+  const navigate = useNavigate()
+  const places = usePlaces()
+  const creating = useCreating()
   const [open, setOpen] = useState(false)
 
   const goes = places.map(({ to }) => to).join(' ')
@@ -88,43 +127,5 @@ export function Commands() {
     ]
   }, [goes, words, t, navigate])
   useKeys(keys)
-  if (!open) return null
-
-  const commands: Command[] = [
-    ...possible(state)
-      .filter(({ group }) => group === 'actions')
-      .map(({ keys: key, label, run }): Command => ({ key: `do ${key}`, group: 'actions', label, run })),
-    ...possible(state)
-      .filter(({ group, keys: key }) => group === 'places' && key.startsWith(':'))
-      .sort((one, other) => (one.keys < other.keys ? -1 : 1))
-      .map(({ keys: key, label, run }): Command => ({ key: `part ${key}`, group: 'places', label, run })),
-    ...places.map(({ to, label }): Command => ({
-      key: to,
-      group: 'places',
-      label,
-      run: () => void navigate(to),
-    })),
-    ...creating,
-    ...(['dark', 'light', 'system'] as const).map((theme): Command => ({
-      key: theme,
-      group: 'theme',
-      label: c(`menu.${theme}`),
-      run: () => choose(theme),
-    })),
-    ...LANGUAGES.filter(({ code }) => languages.includes(code)).map(({ code, name }): Command => ({
-      key: `language ${code}`,
-      group: 'language',
-      label: name,
-      run: () => void i18n.change(code),
-    })),
-  ]
-  return (
-    <Suspense fallback={<HeldKeys />}>
-      <Palette
-        commands={commands}
-        openRecord={(address) => void navigate(address)}
-        onClose={() => setOpen(false)}
-      />
-    </Suspense>
-  )
+  return open ? <OpenPalette places={places} creating={creating} onClose={() => setOpen(false)} /> : null
 }

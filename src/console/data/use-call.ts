@@ -1,5 +1,5 @@
 import { useKeys } from '@refinedev/core'
-import { type Query, useQuery, useQueryClient } from '@tanstack/react-query'
+import { hashKey, type Query, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { CallState } from '../../kit/states/call-state'
 import type { EpochSeconds } from '../../domain/plants/reading'
@@ -38,7 +38,8 @@ export function useCall<T>(
   const pace = usePace(options?.every)
   const client = useQueryClient()
   const queryKey = ['call', ...key]
-  const cached = () => client.getQueryCache().find({ queryKey })
+  // By its hash: to find it by its key, that of every other is worked out again.
+  const cached = () => client.getQueryCache().get(hashKey(queryKey))
   const query = useQuery({
     queryKey,
     // A part that joins others at a question that failed does not ask it again: what it would show may hang on that
