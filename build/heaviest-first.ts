@@ -12,10 +12,18 @@ function weightOf(file: string): number {
   return beside.reduce((sum, one) => sum + statSync(join(dirname(file), one)).size, text.length)
 }
 
-/** The heaviest files first: workers that take the next one when they are free end together. */
+/**
+ * The heaviest files first: workers that take the next one when they are free end together. A worker that changes
+ * projects ends and begins anew, so each project is run to its end, the heaviest first as well.
+ */
 export class HeaviestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const weighed = files.map((file) => ({ file, weight: weightOf(file.moduleId) }))
-    return Promise.resolve(weighed.toSorted((a, b) => b.weight - a.weight).map(({ file }) => file))
+    const weighed = files.map((file) => ({ file, name: file.project.name, weight: weightOf(file.moduleId) }))
+    const ofProject = new Map<string, number>()
+    for (const { name, weight } of weighed) ofProject.set(name, (ofProject.get(name) ?? 0) + weight)
+    const sorted = weighed.toSorted(
+      (a, b) => (ofProject.get(b.name) ?? 0) - (ofProject.get(a.name) ?? 0) || b.weight - a.weight,
+    )
+    return Promise.resolve(sorted.map(({ file }) => file))
   }
 }
