@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import type { TestSequencer, TestSpecification } from 'vitest/node'
 
 /** What a file takes, by its length and by that of the data that it reads beside it: a line of either is a step or a case. */
 function weightOf(file: string): number {
@@ -16,8 +16,8 @@ function weightOf(file: string): number {
  * The heaviest files first: workers that take the next one when they are free end together. A worker that changes
  * projects ends and begins anew, so each project is run to its end, the heaviest first as well.
  */
-export class HeaviestFirst extends BaseSequencer {
-  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+export class HeaviestFirst implements TestSequencer {
+  sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const weighed = files.map((file) => ({ file, name: file.project.name, weight: weightOf(file.moduleId) }))
     const ofProject = new Map<string, number>()
     for (const { name, weight } of weighed) ofProject.set(name, (ofProject.get(name) ?? 0) + weight)
@@ -25,5 +25,10 @@ export class HeaviestFirst extends BaseSequencer {
       (a, b) => (ofProject.get(b.name) ?? 0) - (ofProject.get(a.name) ?? 0) || b.weight - a.weight,
     )
     return Promise.resolve(sorted.map(({ file }) => file))
+  }
+
+  /** Of a run over several machines; there is none. */
+  shard(): never {
+    throw new Error('the files of one run are not shared out over machines')
   }
 }

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-
-const lost = () => document.activeElement === null || document.activeElement === document.body
+import { isFocusLost } from '../../kit/browser/use-focus-return'
 
 /**
  * A screen that goes takes the focus with it if what opened the next one stood on it. The next one has it then, at its
@@ -31,10 +30,11 @@ export function useScreenFocus(screen: RefObject<HTMLElement | null>): void {
     if (root === null) return
     const left = document.activeElement
     const take = () => {
-      if (document.activeElement !== left && !lost()) stop()
-      else if (lost()) {
+      if (document.activeElement !== left && !isFocusLost()) stop()
+      else if (isFocusLost()) {
         stop()
-        root.focus({ preventScroll: true })
+        // Whoever knows a nearer place, such as the next row of a list, has it first.
+        requestAnimationFrame(() => isFocusLost() && root.focus({ preventScroll: true }))
       }
     }
     // The next screen may come in a moment, and what has the focus stays as long as the last one does.
