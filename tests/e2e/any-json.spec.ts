@@ -65,6 +65,12 @@ const plainly = (page: Page) =>
     await route.fulfill({ json: { ...((await reply.json()) as object), encryptedMode: false } })
   })
 
+/** Replies are handed on as they are again, once those that are being changed have arrived. */
+async function healed(page: Page) {
+  await page.unrouteAll({ behavior: 'wait' })
+  await plainly(page)
+}
+
 /** Something stands on the screen, and it is not the page of a broken console. */
 async function lives(page: Page, seed: number, at = '/login') {
   const which = `seed ${String(seed)} at ${at}`
@@ -128,7 +134,7 @@ test('damaged replies on every screen, and at the start, leave a screen that liv
     await lives(page, SEED, at)
   }
   expect(line.damaged).toBeGreaterThan(SCREENS.length / 2)
-  await page.unroute(API)
+  await healed(page)
   for (let start = 1; start <= STARTS; start += 1) {
     const own = new Line(SEED + start, 2)
     await page.route(
@@ -138,7 +144,7 @@ test('damaged replies on every screen, and at the start, leave a screen that liv
     await page.goto('/plant/infos/data')
     await quiet(page)
     await lives(page, SEED + start, 'start')
-    await page.unroute(API)
+    await healed(page)
     line.damaged += own.damaged
   }
   process.stdout.write(
@@ -162,7 +168,7 @@ test('any JSON in any field of the calls around sign-in leaves a form that can b
     const account = page.locator('input[autocomplete=username]')
     await expect(closed.or(account)).toBeVisible()
     if (await closed.isVisible()) {
-      await page.unroute(API, handler)
+      await healed(page)
       continue
     }
     await account.fill('owner@heliograph.example')
@@ -170,6 +176,6 @@ test('any JSON in any field of the calls around sign-in leaves a form that can b
     await page.locator('button[type=submit]').click()
     await expect(page.getByRole('alert').first()).toBeVisible()
     await lives(page, seed)
-    await page.unroute(API, handler)
+    await healed(page)
   }
 })

@@ -59,5 +59,5 @@ it('11: members are found by the name of their role, as the reader reads it', as
   expect(screen.getAllByText('Mitglied der Organisation')).not.toEqual([])
   await app.user.type(screen.getByRole('searchbox'), 'organisationsverw')
   await waitFor(() => expect(screen.queryByText('Mitglied der Organisation')).toBeNull())
-  expect(screen.getAllByText('Organisationsverwaltung')).not.toEqual([])
+  expect(await screen.findAllByText('Organisationsverwaltung')).not.toEqual([])
 })
