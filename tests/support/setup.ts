@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { openPopovers } from './popovers'
-import { endQueryTimers, noteQueryTimers } from './query-timers'
+import { endQueryTimers } from './query-timers'
 import { renderQuickly } from './quick-react'
 import { readStylesQuickly } from './quick-style'
 
@@ -70,7 +70,6 @@ openDialogs()
 openPopovers()
 readStylesQuickly(window)
 renderQuickly()
-noteQueryTimers()
 
 /** Siblings that React cannot distinguish get mixed up by it. */
 const mixedUp: string[] = []

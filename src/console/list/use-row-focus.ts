@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { useFocusReturn } from '../../kit/browser/use-focus-return'
+import { isFocusLost, useFocusReturn } from '../../kit/browser/use-focus-return'
 import { useFocusWithin } from '../../kit/browser/use-focus-within'
 import type { ListControl } from './control'
 
@@ -126,8 +126,7 @@ export function useRowFocus(list: ListControl, of: Rows) {
     // The row that had the focus is gone, or was drawn anew: the one in its place takes it. While a dialog or a drawer is
     // open the focus is there; it comes back when that closes, to a row that may be gone by then. So it does from the bar
     // of the chosen rows, which goes when they are done.
-    const lost = document.activeElement === null || document.activeElement === document.body
-    if (covered || !lost || !(isInside() || (!barred && bar.isInside()))) return
+    if (covered || !isFocusLost() || !(isInside() || (!barred && bar.isInside()))) return
     bar.leave()
     enter()
     scrollToIndex(active)
