@@ -26,7 +26,7 @@ it('parts of the plant and of the device in sight are commands: typed and opened
   expect(await screen.findByRole('option', { name: /^Backstube Birkental · Layout/ })).toBeVisible()
   await app.user.keyboard('{Enter}')
   await field()
-  expect(screen.getByRole('main')).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   await worst()
   await app.user.keyboard('{Enter}{Enter}')
   await heading('Optimizer 8')
@@ -46,7 +46,7 @@ it('the worst module is chosen by Enter and opened by the next one; the focus st
   expect(box).toHaveFocus()
   await app.user.keyboard('{Enter}')
   await heading('Optimizer 8')
-  expect(screen.getByRole('main')).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
 it('a module that does not measure itself leads to the inverter of its string', async () => {
