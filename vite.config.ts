@@ -14,7 +14,7 @@ import { startedAhead } from './build/started-ahead.ts'
 import { textsOfLanguages } from './build/texts.ts'
 import { NONCE } from './mocks/security-headers.ts'
 
-/** Parts of screens run with `npm run check`; whole journeys are slow and run with `npm test` only. */
+/** Parts of screens and whole journeys. */
 const inJsdom = {
   environment: 'jsdom',
   setupFiles: ['tests/support/setup.ts'],
@@ -102,16 +102,19 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
         extends: true,
         test: { name: 'durability', environment: 'node', include: ['tests/durability/**/*.test.ts'] },
       },
-      { extends: true, test: { ...inJsdom, name: 'jsdom', include: ['src/**/*.test.tsx'] } },
+      {
+        // One project: a worker that goes on to another one begins anew, and loads the console once more.
+        extends: true,
+        test: { ...inJsdom, name: 'jsdom', include: ['src/**/*.test.tsx', 'tests/journeys/*.test.tsx'] },
+      },
       // Runs for as long as it is given: `npm run fuzz`.
       { extends: true, test: { ...inJsdom, name: 'fuzz', include: ['tests/fuzz/**/*.test.tsx'] } },
-      { extends: true, test: { ...inJsdom, name: 'journeys', include: ['tests/journeys/*.test.tsx'] } },
       {
         // They declare resources that are not shipped.
         extends: true,
         test: {
           ...inJsdom,
-          name: 'journeys-alone',
+          name: 'jsdom-alone',
           isolate: true,
           include: ['tests/journeys/alone/*.test.tsx'],
         },

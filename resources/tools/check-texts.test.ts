@@ -4,7 +4,7 @@ import { defineResource } from '../../src/schema/resource'
 import { resources } from '../index'
 import { textLacks } from './check-texts'
 import type { Given } from './lack'
-import { textsOf } from './texts'
+import { textsOf } from '../../tests/support/texts-on-disk'
 
 it('wants words for choices, and none for the codes of currencies', () => {
   const visits = defineResource({

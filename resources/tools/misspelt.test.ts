@@ -8,8 +8,8 @@ import { walked } from '../../tests/support/walk'
 import { access } from '../access'
 import { resources } from '../index'
 import { lacksOf, lacksOfOne } from './check'
-import { textsOf } from './texts'
-import { wordsOfCalls } from './words'
+import { textsOf } from '../../tests/support/texts-on-disk'
+import { wordsOfCalls } from '../../tests/support/words-on-disk'
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 type Path = readonly (string | number)[]

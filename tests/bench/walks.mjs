@@ -28,7 +28,7 @@ const WALKS = [
   },
   {
     title: 'every failure of every write',
-    project: 'journeys',
+    project: 'jsdom',
     file: 'tests/journeys/failing tests/journeys/dialogs-that-write',
     env: { WALK: 'full' },
   },

@@ -24,9 +24,6 @@ function inBrowser() {
 
 /** What reads the sources only takes what the others leave of the processors, from the first to the last. */
 const reading = runAll(statics({ spare: true }), 1)
-const first = await runAll(
-  [vitest(['journeys*', 'jsdom'], { workers: IN_JSDOM }), vitest(['node']), onServer],
-  3,
-)
+const first = await runAll([vitest(['jsdom*'], { workers: IN_JSDOM }), vitest(['node']), onServer], 3)
 const last = await runAll([inBrowser, () => reading], 2)
 finish({ passed: first.passed + last.passed, failed: first.failed + last.failed })

@@ -39,8 +39,8 @@ async function withModules(work) {
 async function check() {
   return withModules(async (load) => {
     const { lacksOf } = await load('/resources/tools/check.ts')
-    const { textsOf } = await load('/resources/tools/texts.ts')
-    const { wordsOfCalls } = await load('/resources/tools/words.ts')
+    const { textsOf } = await load('/tests/support/texts-on-disk.ts')
+    const { wordsOfCalls } = await load('/tests/support/words-on-disk.ts')
     const { GUARDED_ROUTES } = await load('/src/app/routes.ts')
     const { access } = await load('/resources/access.ts')
     const found = await lacksOf({

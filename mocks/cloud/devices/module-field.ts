@@ -36,7 +36,7 @@ const TWO_SIDES = 16
 const SIDES = ['North', 'North-east', 'East', 'South-east', 'South', 'South-west', 'West', 'North-west']
 const sideOf = (azimuth: number) => SIDES[Math.round((((azimuth % 360) + 360) % 360) / 45) % 8] ?? 'South'
 
-export function gridOf(count: number): { rows: number; columns: number } {
+function gridOf(count: number): { rows: number; columns: number } {
   const rows = count <= 16 ? Math.min(2, count) : count <= 48 ? 3 : count <= 100 ? 4 : 6
   return { rows, columns: rows === 0 ? 0 : Math.ceil(count / rows) }
 }

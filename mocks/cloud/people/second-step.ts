@@ -26,7 +26,7 @@ interface Kept {
 }
 
 const KIND = 'second-step'
-export const RECOVERY_CODES = 10
+const RECOVERY_CODES = 10
 const SECRET_BYTES = 20
 
 const keyed = (call: Call, { id }: Account, what: string) =>

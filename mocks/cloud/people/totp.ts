@@ -4,7 +4,7 @@ import { isSame } from './kept-password'
 
 /** Seconds for which a code stands (RFC 6238). */
 export const STEP = 30
-export const DIGITS = 6
+const DIGITS = 6
 /** Clocks of phones go wrong: a code counts one step before and after its time as well. */
 const DRIFT = 1
 

@@ -190,7 +190,7 @@ export function extremesOf(
 }
 
 /** At most as many as stand apart by colour. */
-export const MAX_SISTERS = 8
+const MAX_SISTERS = 8
 
 /** The device and its sisters, those next to it in the list first. */
 export function sistersBeside(rows: readonly DeviceRecord[], id: number): readonly DeviceRecord[] {

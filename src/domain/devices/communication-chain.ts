@@ -31,7 +31,7 @@ type Beginning = Pick<ChainLink, 'since' | 'longer'>
 type Findings = Readonly<Record<ChainPart, Finding>>
 
 /** domain 10: Wi-Fi below this is watched. */
-export const WEAK_DBM = -75
+const WEAK_DBM = -75
 /** Screens 10: seconds that a clock may be off. */
 export const CLOCK_OFF = 60
 const RESTARTS = 3

@@ -91,7 +91,7 @@ export function verdictOf({ lastUpload, interval, detail }: Communication, now: 
 }
 
 /** What lies between the message of a logger and the account of the cloud, s. */
-export const LATENCY = 120
+const LATENCY = 120
 
 /** Seconds until the next upload is due; below 0 it is late. */
 export function untilNextUpload({ lastUpload, interval }: Communication, now: EpochSeconds): number | null {

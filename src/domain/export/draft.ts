@@ -24,7 +24,7 @@ export const STEPS_OF: Readonly<Record<Template, readonly Step[]>> = {
 }
 
 /** Days that one file may span: each day of fine rows is a call of its own. */
-export const MAX_DAYS: Readonly<Record<Template, number>> = {
+const MAX_DAYS: Readonly<Record<Template, number>> = {
   energy: 3660,
   power: 366,
   parameters: 92,

@@ -7,7 +7,7 @@ export const MAIL_EVERY = ['week', 'month'] as const
 export type MailEvery = (typeof MAIL_EVERY)[number]
 
 /** Wall clock at which a mail leaves: the night's last readings are there, and nobody has begun to work. */
-export const MAIL_TIME = '06:00'
+const MAIL_TIME = '06:00'
 
 /** Mails of a week go by weeks that begin with Monday, whoever reads them. */
 export const MONDAY = 1

@@ -82,7 +82,7 @@ export function readTemplates(views: readonly SavedView[]): readonly ExportTempl
 }
 
 /** What a mail that comes so often is about: the last whole week or month. */
-export const periodOfMail = (every: MailEvery): PeriodKey => (every === 'week' ? 'lastWeek' : 'lastMonth')
+const periodOfMail = (every: MailEvery): PeriodKey => (every === 'week' ? 'lastWeek' : 'lastMonth')
 
 /** Weeks of a mail are those of everybody, else of the reader, 0 is Sunday. */
 export const weekdayOf = ({ mail }: ExportTemplate, weekday: number): number =>

@@ -29,7 +29,7 @@ export const USUAL_WALL: WallSetup = {
   theme: 'dark',
   income: false,
 }
-export const ROTATION = { min: 10, max: 600 } as const
+const ROTATION = { min: 10, max: 600 } as const
 
 /** A set-up that somebody kept, of whatever version: what it does not say is as usual. */
 export function readWall(content: Readonly<Record<string, unknown>>): WallSetup {
@@ -50,13 +50,13 @@ export function readWall(content: Readonly<Record<string, unknown>>): WallSetup 
 /** What is beside the map: panels that were chosen, and what is earned where the display shows it. */
 export type WallPart = Exclude<WallPanel, 'ticker'> | 'income'
 
-export function partsOf({ panels, income }: WallSetup): readonly WallPart[] {
+function partsOf({ panels, income }: WallSetup): readonly WallPart[] {
   const parts = panels.filter((panel) => panel !== 'ticker')
   return income ? [...parts, 'income'] : parts
 }
 
 /** Panels beside the map: two on each side. */
-export const CELLS = 4
+const CELLS = 4
 
 /** Those that are seen now; where there are more than cells, they take turns. */
 export function panelsAt(setup: WallSetup, now: EpochSeconds): readonly WallPart[] {

@@ -12,12 +12,12 @@ export interface Band {
   readonly count: number
 }
 
-export const LEVELS = 6
+const LEVELS = 6
 
 /** Percent of the median has steps of its own: what matters lies close below 100. */
 const MEDIAN_STEPS = [50, 75, 90, 97, 103] as const
 
-export const BLANK = 'none'
+const BLANK = 'none'
 /** All figures are equal: no colour says more or less. */
 const SAME = 'same'
 const STATES = ['alarm', 'offline', 'online'] as const
@@ -39,7 +39,7 @@ function cutsOf(tiles: readonly ModuleTile[], metric: ModuleMetric): readonly nu
 }
 
 /** The band that a tile falls into; `none` for one without a figure. */
-export function bandOf(cuts: readonly number[], tile: ModuleTile, metric: ModuleMetric): string {
+function bandOf(cuts: readonly number[], tile: ModuleTile, metric: ModuleMetric): string {
   if (metric === 'alarm') return tile.module.state ?? BLANK
   const value = figureOf(tile, metric)
   if (value === null) return BLANK

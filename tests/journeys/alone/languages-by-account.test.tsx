@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { textsOf } from '../../../resources/tools/texts'
+import { textsOf } from '../../support/texts-on-disk'
 import { field } from '../../../src/schema/field'
 import { go } from '../../support/go'
 import { renderApp } from '../../support/render-app'
