@@ -40,12 +40,14 @@ export function sharedOnly(): Plugin {
     apply: toConsole,
     buildEnd() {
       const ids = [...this.getModuleIds()]
+      // A module's own data is read anew at each question, and a hundred parts ask for the same modules.
+      const imported = new Map(ids.map((id) => [id, this.getModuleInfo(id)?.importedIds ?? []]))
       const all = (...ends: readonly string[]) => {
         const seen = new Set<string>()
         const walk = (id: string) => {
           if (seen.has(id)) return
           seen.add(id)
-          this.getModuleInfo(id)?.importedIds.forEach(walk)
+          imported.get(id)?.forEach(walk)
         }
         ids.filter((id) => ends.some((end) => id.endsWith(end))).forEach(walk)
         return seen

@@ -190,7 +190,7 @@ test('S2-40 a large fleet is read to its end in every shape: all ten names of a 
   // Levels and causes take turns.
   await expect(async () => {
     await page.clock.runFor(5_000)
-    await expect(alarms.locator('p')).toHaveText(/.{12,} · .+/, { timeout: 500 })
+    await expect(alarms.locator('p')).toHaveText(/.{12,} · .+/, { timeout: 100 })
   }).toPass({ intervals: [100] })
   await everyShape()
 
