@@ -48,7 +48,8 @@ const LAYERS = ['src', 'resources', 'mocks', '--config', 'tests/architecture/lay
 
 /** Everything that reads the sources and runs none of them, the longest first. */
 export const statics = (how = {}) => [
-  () => script('types', [COMPILER, '--noEmit'], how),
+  // Several threads are sooner done and take a quarter more of the processors.
+  () => script('types', [COMPILER, '--noEmit', ...(how.spare ? ['--singleThreaded'] : [])], how),
   () => tool('dead code', 'knip', [], how),
   () => tool('layers', 'depcruise', LAYERS, how),
   () => tool('lint', 'oxlint', [], how),
