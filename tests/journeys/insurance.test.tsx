@@ -18,8 +18,10 @@ beforeEach(() => {
 const opened = (at: string, given: GivenApp = {}) => renderApp({ as: 'owner', at, ...given })
 
 async function choose({ user }: RenderedApp, field: RegExp, option: string) {
-  await user.type(await screen.findByRole('combobox', { name: field }), option)
+  const box = await screen.findByRole('combobox', { name: field })
+  await user.type(box, option)
   await user.click(await screen.findByTitle(option))
+  await waitFor(() => expect(box.closest('.ant-select')).toHaveTextContent(option))
 }
 const shown = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).parentElement
 

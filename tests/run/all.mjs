@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { ensureChromium, NO_CHROMIUM } from './chromium.mjs'
 import { browserTests, build, finish, runAll, statics, vitest } from './steps.mjs'
 
@@ -23,7 +24,9 @@ function inBrowser() {
 }
 
 /** What reads the sources only takes what the others leave of the processors, from the first to the last. */
-const reading = runAll(statics({ spare: true }), 1)
-const first = await runAll([vitest(['jsdom*'], { workers: IN_JSDOM }), vitest(['node']), onServer], 3)
+const reading = runAll(statics({ nice: constants.priority.PRIORITY_LOW }), 1)
+/** Tests in Node never wait, and would end long before those in jsdom, which do. */
+const inNode = vitest(['node'], { nice: 2 })
+const first = await runAll([vitest(['jsdom*'], { workers: IN_JSDOM }), inNode, onServer], 3)
 const last = await runAll([inBrowser, () => reading], 2)
 finish({ passed: first.passed + last.passed, failed: first.failed + last.failed })

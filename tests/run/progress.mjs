@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 
 /** How often a line says where the running steps are; the log of an unattended run stays short. */
 const EVERY = process.stdout.isTTY ? 15_000 : 180_000
@@ -24,9 +24,9 @@ function sayWhereWeAre() {
   console.log(`${clock(now - began).padStart(5)} … ${parts.join(', ')}`)
 }
 
-function yieldToOthers(pid) {
+function yieldToOthers(pid, nice) {
   try {
-    setPriority(pid, constants.priority.PRIORITY_LOW)
+    setPriority(pid, nice)
   } catch {
     // It ended already, or could not be started: its own events say so.
   }
@@ -34,17 +34,17 @@ function yieldToOthers(pid) {
 
 /**
  * Runs one command to its end and says now and then how far it is.
- * Its output is shown when it failed, unless its caller has a report that says it shorter. With `spare` it takes only
- * what the other commands leave of the processors.
+ * Its output is shown when it failed, unless its caller has a report that says it shorter. `nice` is how much it yields to
+ * the other commands: from 0 to 19, which takes only what they leave of the processors.
  */
-export function run(name, command, args, { env = {}, reported = () => false, spare = false } = {}) {
+export function run(name, command, args, { env = {}, reported = () => false, nice = 0 } = {}) {
   const started = performance.now()
   const state = { started, count: null }
   running.set(name, state)
   timer ??= setInterval(sayWhereWeAre, EVERY)
   return new Promise((resolve) => {
     const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
-    if (spare) yieldToOthers(child.pid)
+    if (nice > 0) yieldToOthers(child.pid, nice)
     let output = ''
     let rest = ''
     child.stdout.on('data', (data) => {

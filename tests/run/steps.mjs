@@ -28,10 +28,10 @@ function counted(file, read) {
 }
 
 /** A runner that crashed before it could report is a failure, never a silent zero. */
-async function runner(name, command, args, env, file, read) {
+async function runner(name, command, args, { env, nice }, file, read) {
   let counts = null
   const reported = () => (counts = counted(file, read))?.failed > 0
-  const { ok } = await run(name, command, args, { env, reported })
+  const { ok } = await run(name, command, args, { env, nice, reported })
   counts ??= counted(file, read) ?? { passed: 0, failed: 1 }
   if (!ok && counts.failed === 0) counts.failed = 1
   if (counts.passed + counts.failed === 0) counts.failed = 1
@@ -49,7 +49,7 @@ const LAYERS = ['src', 'resources', 'mocks', '--config', 'tests/architecture/lay
 /** Everything that reads the sources and runs none of them, the longest first. */
 export const statics = (how = {}) => [
   // Several threads are sooner done and take a quarter more of the processors.
-  () => script('types', [COMPILER, '--noEmit', ...(how.spare ? ['--singleThreaded'] : [])], how),
+  () => script('types', [COMPILER, '--noEmit', ...(how.nice > 0 ? ['--singleThreaded'] : [])], how),
   () => tool('dead code', 'knip', [], how),
   () => tool('layers', 'depcruise', LAYERS, how),
   () => tool('lint', 'oxlint', [], how),
@@ -64,7 +64,7 @@ export const declarations = () => script('declarations', ['tests/run/resource.mj
 const FEW_COMPILED = '--interrupt-budget=300000'
 
 /** Tests of some projects, whose names may end in `*`: all of their files, or those that are named. */
-export function vitest(projects, { files = [], workers } = {}) {
+export function vitest(projects, { files = [], workers, nice } = {}) {
   const name = projects.join(', ').replaceAll('*', '')
   const file = join(scratch, `${name}.json`)
   const args = [
@@ -78,7 +78,7 @@ export function vitest(projects, { files = [], workers } = {}) {
     ...files,
   ]
   return () =>
-    runner(`tests: ${name}`, process.execPath, args, {}, file, (report) => ({
+    runner(`tests: ${name}`, process.execPath, args, { nice }, file, (report) => ({
       passed: report.numPassedTests,
       failed:
         report.numFailedTests +
@@ -102,7 +102,7 @@ export function browserTests(chromium) {
     '--reporter=list,json,./tests/run/reporters/browser.mjs',
   ]
   return () =>
-    runner('tests: browser', bin('playwright'), args, env, file, ({ stats }) => ({
+    runner('tests: browser', bin('playwright'), args, { env }, file, ({ stats }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
     }))
