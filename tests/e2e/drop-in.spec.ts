@@ -1,33 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { expect, test as base } from '@playwright/test'
-import { checkShown, droppedHome, shownInReadme } from './support/dropped'
-import { Server } from './support/server'
-
-const test = base.extend<object, { dropped: Server }>({
-  dropped: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the destructuring.
-    async ({}, use) => {
-      const server = new Server({}, await droppedHome())
-      await server.start()
-      await use(server)
-      await server.dispose()
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  baseURL: async ({ dropped }, use) => {
-    await use(dropped.origin)
-  },
-})
-
-const PHOTO = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
+import { checkShown, shownInReadme } from './support/dropped'
+import { expect, PHOTO, test } from './support/records'
 
 test('a file dropped into resources is menu, list, form, detail, filter, export, delete and storage', async ({
   page,
-  dropped,
+  server,
+  watch,
 }) => {
+  // The server goes and comes again in between.
+  watch.tolerate(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE/)
   expect(shownInReadme().trim().split('\n').length).toBeLessThanOrEqual(60)
   await page.goto('/login')
   const signIn = async (account: string) => {
@@ -60,8 +41,8 @@ test('a file dropped into resources is menu, list, form, detail, filter, export,
   await expect(page.getByTitle('149.999 EUR')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Photo' })).toBeVisible()
 
-  await dropped.stop()
-  await dropped.start()
+  await server.stop()
+  await server.start()
   await page.goto('/maintenance-visits')
   const row = page.getByRole('row', { name: /Inverter fan/ })
   await expect(row).toContainText('Kranichhof')
@@ -88,7 +69,8 @@ test('the file that the README shows passes the check as it is, word for word', 
   checkShown()
 })
 
-test('what the codes do not grant is not there, and is refused by hand', async ({ page }) => {
+test('what the codes do not grant is not there, and is refused by hand', async ({ page, watch }) => {
+  watch.tolerate(/403/)
   await page.goto('/login')
   await page.getByLabel('Account', { exact: true }).fill('operator@heliograph.example')
   await page.getByLabel('Password', { exact: true }).fill('Harbour-Sun-58')
