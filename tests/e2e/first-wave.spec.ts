@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { requestsOf } from './support/seen'
 import { expect, test } from './support/test'
 
@@ -15,26 +15,29 @@ test('from the page to its rows at most three calls follow one another', async (
   await signIn('owner', { path: '/account/settings/base' })
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   // Calls are answered together, when the page waits for nothing else: how often that is tells how many follow one another.
-  const waiting: (() => void)[] = []
+  const waiting = new Map<Request, () => void>()
   let last = 0
   await page.route(/config\.json|-s\//, async (route) => {
     last = performance.now()
-    await new Promise<void>((answer) => waiting.push(answer))
+    await new Promise<void>((answer) => waiting.set(route.request(), answer))
     // The page may be gone by then.
     await route.continue().catch(() => undefined)
   })
   await page.goto('/plant/infos/data', { waitUntil: 'commit' })
   const open = requestsOf(page)
+  // What the page before still asked for ended with it.
+  const held = () => [...waiting.keys()].filter((request) => open.has(request)).length
   let waves = 0
   await expect
     .poll(
       async () => {
-        const calm = waiting.length > 0 && open.size === waiting.length && performance.now() - last > PAUSE
+        const calm = held() > 0 && open.size === held() && performance.now() - last > PAUSE
         await idle(page)
         const there = await page.locator(rows).count()
-        if (there === 0 && calm && open.size === waiting.length) {
+        if (there === 0 && calm && open.size === held()) {
           waves += 1
-          waiting.splice(0).forEach((answer) => answer())
+          waiting.forEach((answer) => answer())
+          waiting.clear()
         }
         return there
       },
