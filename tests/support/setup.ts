@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest'
+import { onlineManager } from '@tanstack/react-query'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { openPopovers } from './popovers'
@@ -97,6 +98,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   endQueryTimers()
+  // A process has one knowledge of the network for all of its tests.
+  onlineManager.setOnline(true)
   forgetEverything()
   document.documentElement.removeAttribute('style')
   vi.restoreAllMocks()
