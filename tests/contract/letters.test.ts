@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { resources } from '../../resources/index'
 import { LANGUAGES } from '../../src/domain/brand/language'
 import { OWN_FILES } from '../support/own-files'
+import { textsOf } from '../support/texts-on-disk'
 
 interface Texts {
   readonly actions?: Readonly<Record<string, { readonly label?: string; readonly hindered?: string }>>
 }
 
-const textsOf = (language: string, name: string) =>
-  JSON.parse(readFileSync(`resources/locales/${language}/${name}.json`, 'utf8')) as Texts
+const wordsOf = (language: string, name: string) => textsOf(language, name) as Texts
 
 const ours = resources.filter(({ name }) => !OWN_FILES.has(name))
 /** An alarm may name no device; whatever else leads to one is one. */
@@ -33,7 +32,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('letters of actions in %s', (la
     const names = new Map(
       lettered.map(({ resource, name }) => [
         name,
-        textsOf(language, resource).actions?.[name]?.label ?? name,
+        wordsOf(language, resource).actions?.[name]?.label ?? name,
       ]),
     )
     expect([...names.values()]).toEqual([...new Set(names.values())])
@@ -41,7 +40,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('letters of actions in %s', (la
 
   it('11: each that depends on the record says why it cannot be done with one', () => {
     const silent = lettered.filter(
-      ({ resource, name, depends }) => depends && !textsOf(language, resource).actions?.[name]?.hindered,
+      ({ resource, name, depends }) => depends && !wordsOf(language, resource).actions?.[name]?.hindered,
     )
     expect(silent.map(({ resource, name }) => `${resource} ${name}`)).toEqual([])
   })

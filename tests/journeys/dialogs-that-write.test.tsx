@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -12,7 +10,9 @@ import '../../src/console/record/form-body'
 import { passwordGrant } from '../../src/transport/calls/oauth'
 import { createdPlants } from '../../src/transport/calls/fleet'
 import { FULL } from '../support/walk'
+import { network } from '../support/network'
 import { renderPart } from '../support/render-part'
+import { sourcesIn } from '../support/sources'
 import { AtPlant, press } from './dialog-parts'
 import { CASES, READING } from './dialogs-that-write.data'
 
@@ -45,11 +45,6 @@ function cloudWith(write: RegExp) {
   return { fetch, state }
 }
 
-/** As the browser knows whether the machine has a network. */
-function network(on: boolean) {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(on)
-  act(() => void window.dispatchEvent(new Event(on ? 'online' : 'offline')))
-}
 afterEach(() => void vi.restoreAllMocks())
 
 const OWNER = {
@@ -149,13 +144,9 @@ describe('a dialog that writes', () => {
   })
 
   it('leaves what becomes of a refused write to one place', () => {
-    const files = ['src/features', 'src/pages'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-    )
-    const own = files.filter(
-      (file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('auth.onError'),
-    )
-    expect(files.length).toBeGreaterThan(100)
+    const sources = ['src/features', 'src/pages'].flatMap(sourcesIn)
+    const own = sources.filter(({ text }) => text.includes('auth.onError')).map(({ path }) => path)
+    expect(sources.length).toBeGreaterThan(100)
     expect(own).toEqual([])
   })
 })

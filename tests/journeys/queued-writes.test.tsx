@@ -1,16 +1,12 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { TRIAGE, elsewhere, FLEET, grid, prepareAlarms } from '../support/alarms'
+import { network } from '../support/network'
 import { renderApp, type RenderedApp } from '../support/render-app'
 
 prepareAlarms()
 
-/** As the browser knows whether the machine has a network. */
-function network(on: boolean) {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(on)
-  act(() => void window.dispatchEvent(new Event(on ? 'online' : 'offline')))
-}
 afterEach(() => {
   vi.restoreAllMocks()
   localStorage.clear()

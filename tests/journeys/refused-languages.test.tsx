@@ -1,14 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '../../src/domain/brand/language'
 import { demo, renderApp, type RenderedApp } from '../support/render-app'
 import { OF_PLANTS, REFUSED } from './refused-addresses.data'
 import { go } from '../support/go'
+import { textsOf } from '../support/texts-on-disk'
 
 type Texts = Record<string, Record<string, string>>
-const fileOf = (language: string, name: string) =>
-  JSON.parse(readFileSync(`resources/locales/${language}/${name}.json`, 'utf8')) as Texts
+const fileOf = (language: string, name: string) => textsOf(language, name) as Texts
 const CODES = LANGUAGES.map(({ code }) => code)
 
 /** What stands there, in one language after the other, is the sentence of each and of no other. */

@@ -11,6 +11,10 @@ const words = (one: string, many: string, outcome: string, close: string) => ({
   actions: { close: { label: close } },
 })
 
+const fields = { id: field.id(), work: field.text({ required: true }) }
+const plant = field.reference({ to: 'plants', required: true })
+const oldestFirst = { size: 20, order: { field: 'id', direction: 'ASC' } } as const
+
 /** A plain collection with words of three languages and an action with a form. */
 const visits = defineResource({
   name: 'visits',
@@ -19,11 +23,10 @@ const visits = defineResource({
   rest: '/visits',
   title: 'work',
   fields: {
-    id: field.id(),
-    work: field.text({ required: true }),
+    ...fields,
     outcome: field.choice({ of: ['OPEN', 'DONE'], initial: 'OPEN' }),
   },
-  list: { columns: ['work', 'outcome'], size: 20, order: { field: 'id', direction: 'ASC' } },
+  list: { ...oldestFirst, columns: ['work', 'outcome'] },
   actions: {
     read: { codes: ['alert:read'] },
     create: { codes: ['station:update'] },
@@ -48,17 +51,8 @@ const surveys = defineResource({
   menu: { place: 'main', icon: 'tool' },
   rest: '/surveys',
   title: 'work',
-  fields: {
-    id: field.id(),
-    work: field.text({ required: true }),
-    plant: field.reference({ to: 'plants', required: true }),
-  },
-  list: {
-    columns: ['work', 'plant'],
-    size: 20,
-    order: { field: 'id', direction: 'ASC' },
-    filters: ['plant'],
-  },
+  fields: { ...fields, plant },
+  list: { ...oldestFirst, columns: ['work', 'plant'], filters: ['plant'] },
   actions: {
     read: { codes: ['station:read'], scope: 'plant' },
     create: { codes: ['station:read'], scope: 'plant' },
@@ -72,7 +66,6 @@ const shared = {
   title: 'work',
   list: { columns: ['work'], size: 20, order: { field: 'id', direction: 'DESC' }, search: true },
 } as const
-const fields = { id: field.id(), work: field.text({ required: true }) }
 
 /** A tab of the plant. */
 const repairs = defineResource({
@@ -82,7 +75,7 @@ const repairs = defineResource({
   menu: { place: 'plant', icon: 'tool' },
   scope: 'plant',
   rest: '/repairs',
-  fields: { ...fields, plant: field.reference({ to: 'plants', required: true }) },
+  fields: { ...fields, plant },
   actions: {
     read: { codes: ['station:read'], scope: 'plant' },
     create: { codes: ['station:update'], scope: 'plant' },

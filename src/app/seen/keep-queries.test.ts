@@ -1,8 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { clientOf, memory, plans, start } from '../../../tests/support/seen-in-memory'
+import { sourcesIn } from '../../../tests/support/sources'
 import { FaultError } from '../../transport/fault-error'
 import { isRestored } from './keep-queries'
 import { isKept, KEPT_CALLS, secretFields, without } from './kept-queries'
@@ -71,9 +70,9 @@ describe('what may lie on a machine', () => {
   ])('%s for %j', (kept, key) => expect(isKept(key, plans)).toBe(kept))
 
   it('names calls that there are', () => {
-    const source = readdirSync('src', { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name) && !name.endsWith('kept-queries.ts'))
-      .map((name) => readFileSync(join('src', name), 'utf8'))
+    const source = sourcesIn('src')
+      .filter(({ path }) => !/\.test\./.test(path) && !path.endsWith('kept-queries.ts'))
+      .map(({ text }) => text)
       .join('')
     expect([...KEPT_CALLS].filter((name) => !source.includes(`'${name}'`))).toEqual([])
   })

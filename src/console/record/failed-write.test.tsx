@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, json } from '../../../tests/support/fake-fetch'
+import { network } from '../../../tests/support/network'
 import { renderPart } from '../../../tests/support/render-part'
 import { useSignedInServices } from '../services/signed-in-context'
 import { RecordForm } from './record-form'
@@ -12,10 +13,6 @@ const ROLE = '/auth-s/auth/role'
 const html = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
 const cut = () => new Response('{"id":7,"na', { headers: { 'content-type': 'application/json' } })
 
-function network(on: boolean) {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(on)
-  act(() => void window.dispatchEvent(new Event(on ? 'online' : 'offline')))
-}
 afterEach(() => void vi.restoreAllMocks())
 
 function NewRole(props: { onSaved?: () => void }) {

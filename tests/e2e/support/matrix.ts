@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { textsOf } from '../../support/texts-on-disk'
 import { plansOfProduct } from './declared'
 import { go, quiet, visit } from './seen'
 import { expect } from './test'
@@ -8,8 +8,7 @@ interface Words {
   readonly forms?: Readonly<Record<string, string>>
   readonly actions?: Readonly<Record<string, { readonly label?: string }>>
 }
-const wordsOf = (name: string) =>
-  JSON.parse(readFileSync(`resources/locales/en/${name}.json`, 'utf8')) as Words
+const wordsOf = (name: string) => textsOf('en', name) as Words
 const shared = wordsOf('engine').actions ?? {}
 export const labelOf = (resource: string, action: string) =>
   wordsOf(resource).actions?.[action]?.label ?? shared[action]?.label ?? action

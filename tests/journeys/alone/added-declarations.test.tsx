@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { go } from '../../support/go'
 import { renderApp } from '../../support/render-app'
+import { savedFiles } from '../../support/saved-files'
 import { textsOf } from '../../support/texts-on-disk'
 
 /** Declarations more than are shipped, for the console and for the cloud alike. */
@@ -21,7 +22,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width)
 })
 
-afterEach(() => vi.unstubAllGlobals())
+const saved = savedFiles()
 
 const LANGUAGES = [
   { language: 'en', browser: 'en-GB', many: 'Visits', outcome: 'Outcome', close: 'Close' },
@@ -134,12 +135,6 @@ async function listed(at: string) {
 }
 
 it('a list is sorted by the names of what its records refer to, and its file and its filters say them', async () => {
-  const saved: Blob[] = []
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:saved'),
-    revokeObjectURL: () => undefined,
-  })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const { user, plants } = await listed('/surveys')
   const byId = plants()
   const byName = byId.toSorted((one, other) => one.localeCompare(other))
