@@ -4,6 +4,7 @@ import { expect, test } from './support/test'
 
 /** Pages that no declaration describes; those that one does are looked at by `screens.spec.ts`. */
 const PAGES = [
+  '/version',
   '/plant/infos/data?plant=63400030',
   '/plant/infos/exportdata?plant=63400030',
   '/application/home',

@@ -9,7 +9,7 @@ import { useServices } from '../../console/services/services-context'
 import { useText } from '../../kit/text/use-text'
 import { useAnnouncements } from './announcement-state'
 import { useConsent } from './consent-state'
-import { plainText } from './plain-text'
+import { plainText } from '../../kit/text/plain-text'
 
 /** The notes themselves: they come when there is one. */
 export function PageNotes(props: { place: 'frame' | 'corner'; unsealed: boolean }) {

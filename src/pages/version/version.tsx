@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import { useServices } from '../../console/services/services-context'
-import { useText } from '../../kit/text/use-text'
+import { useLanguage, useText } from '../../kit/text/use-text'
+import { Releases } from './releases'
 
-/** Public: which console this is (checklist S1-49). */
+/** Public: which console this is, and what its versions brought. */
 export function Version() {
   const t = useText('console')
+  const language = useLanguage()
   const { configuration, session } = useServices()
   const signedIn = session.isSignedIn()
   const rows = [
@@ -26,6 +28,7 @@ export function Version() {
           </div>
         ))}
       </dl>
+      <Releases key={language} />
       <Link className="hg-button" to={signedIn ? '/plant' : '/login'}>
         {t(signedIn ? 'notFound.back' : 'notFound.login')}
       </Link>

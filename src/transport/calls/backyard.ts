@@ -91,7 +91,7 @@ export function geeTest(): Call<boolean> {
 
 const RELEASE = { channel: 'WEB', platform: 'INTELLGENT' } as const
 
-/** C25, newest first as it comes. @public The version page comes later. */
+/** C25, newest first as it comes; page 1 is the first. */
 export function versions(language: string, at = 1, size = 20): Call<Page<VersionEntry>> {
   return {
     method: 'POST',
@@ -102,7 +102,7 @@ export function versions(language: string, at = 1, size = 20): Call<Page<Version
   }
 }
 
-/** C26: null when there is none. @public The version page comes later. */
+/** C26: null when there is none. */
 export function latestVersion(language: string): Call<VersionEntry | null> {
   return {
     method: 'POST',
