@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecordValues } from '../../src/schema/codec'
-import { messages } from '../../src/transport/calls/messages'
+import { id, page } from '../../src/transport/wire'
 import { messagePlan, previewMessages, testMessage } from '../../src/transport/calls/message-plan'
 import { cloudBench } from '../support/cloud-bench'
 
@@ -10,7 +10,15 @@ const read = async (b: Bench, resource = PLAN) =>
   (await b.data.getOne<RecordValues & { id: string }>({ resource, id: 'own' })).data
 const write = (b: Bench, variables: object, resource = PLAN) =>
   b.data.update({ resource, id: 'own', variables })
-const alertsIn = async (b: Bench) => (await b.send(messages({ kind: 'ALERT' }))).total ?? 0
+/** What came into the console about alarms: the plant of each. */
+const messages = (size = 20) => ({
+  method: 'POST' as const,
+  path: '/message-s/message/search',
+  query: { page: 1, size },
+  body: { msgType: 'ALERT' },
+  read: (raw: unknown) => page(raw, 'messages', (row) => ({ plantId: id(row['stationId']) })),
+})
+const alertsIn = async (b: Bench) => (await b.send(messages())).total ?? 0
 const bench = async (account = 'admin') => {
   const b = cloudBench()
   await b.signIn(account)
@@ -50,7 +58,7 @@ describe('which message takes which way, ours', () => {
     const all = (await b.data.getList({ resource: 'plants', pagination: { pageSize: 100 } })).data
     await write(b, { warning: ['inApp'], information: ['inApp'], fault: ['inApp'] })
     const shown = async () => {
-      const page = await b.send(messages({ kind: 'ALERT', size: 1000 }))
+      const page = await b.send(messages(1000))
       return new Set(page.rows.map(({ plantId }) => plantId))
     }
     const everywhere = [...(await shown())]

@@ -188,13 +188,6 @@ export const OWN_CALLS: readonly Expected[] = [
     },
   },
   {
-    name: 'a step on an alarm',
-    call: steps.actOnAlarm('7-8806-0-20260113', { action: 'SNOOZE', until: AT }, 'de'),
-    sent: `POST ${M}/operating/alert/triage/7-8806-0-20260113?language=de`,
-    body: { action: 'SNOOZE', until: AT },
-    reply: DETAIL,
-  },
-  {
     name: 'a step on many alarms',
     call: steps.actOnAlarms(['7-8806-0-20260113', 'x'], { action: 'CLOSE', reason: 'done' }),
     sent: `POST ${M}/operating/alert/triage`,
@@ -431,12 +424,6 @@ export const OWN_CALLS: readonly Expected[] = [
     call: views.savedViews('alerts'),
     sent: `GET ${EU}/user-s/acc/view?scope=alerts`,
     reply: [VIEW],
-  },
-  {
-    name: 'a saved view',
-    call: views.savedView('a/1'),
-    sent: `GET ${EU}/user-s/acc/view/a%2F1`,
-    reply: VIEW,
   },
   {
     name: 'save a view',
@@ -682,22 +669,6 @@ export const OWN_CALLS: readonly Expected[] = [
     sent: `DELETE ${EU}/backyard-api-s/screen`,
     body: [3],
     reply: {},
-  },
-  { name: 'tags', call: extras.plantTags(7), sent: `GET ${M}/station/7/tag`, reply: ['north', 'lease'] },
-  {
-    name: 'save tags',
-    call: extras.savePlantTags(7, ['north']),
-    sent: `POST ${M}/station/7/tag`,
-    body: { tags: ['north'] },
-    reply: ['north'],
-  },
-  {
-    name: 'documents',
-    call: extras.plantDocuments(7),
-    sent: `GET ${M}/station/7/document`,
-    reply: [
-      { id: 1, kind: 'HANDOVER', name: 'h.pdf', size: 96256, createdTime: AT, url: '/store-s/object/x' },
-    ],
   },
   {
     name: 'communication of a logger',

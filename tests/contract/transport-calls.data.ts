@@ -775,12 +775,6 @@ export const CALLS: readonly Expected[] = [
     reply: [],
   },
   {
-    name: 'S7-125 D4',
-    call: device.rawFrames(24),
-    sent: `GET ${EU}/device-s/device/originalData?deviceId=24&page=1&size=20`,
-    reply: { total: 1, data: [{ collectionTime: AT, data: 'A5' }] },
-  },
-  {
     name: 'S7-125 organisations',
     call: account.memberships('de'),
     sent: `GET ${EU}/user-s/acc/org/my?language=de`,
@@ -873,26 +867,6 @@ export const CALLS: readonly Expected[] = [
     reply: { state: 'PROCESSING' },
   },
   {
-    name: 'S7-125 unread',
-    call: messages.unreadCount(),
-    sent: `GET ${EU}/message-s/message/unreaded/total?msgTypes=ALERT`,
-    reply: 4,
-  },
-  {
-    name: 'S7-125 messages',
-    call: messages.messages({ kind: 'NOTICE' }),
-    sent: `POST ${EU}/message-s/message/search?page=1&size=20`,
-    body: { msgType: 'NOTICE' },
-    reply: { total: 1, data: [{ id: 3, msgType: 'ALERT', title: 'x', readFlag: 0, createdDate: AT }] },
-  },
-  {
-    name: 'S7-125 mark read',
-    call: messages.markRead(['3', 'a-4']),
-    sent: `POST ${EU}/message-s/message/read`,
-    body: { ids: [3, 'a-4'] },
-    reply: {},
-  },
-  {
     name: 'S7-125 message settings',
     call: messages.messageSettings(),
     sent: `GET ${EU}/message-s/setting`,
@@ -940,13 +914,6 @@ export const CALLS: readonly Expected[] = [
     reply: {},
   },
   {
-    name: 'S7-125 fleet',
-    call: fleet.fleetPlants({ plantId: 7 }),
-    sent: `POST ${M}/operating/station/v2/search?order.direction=DESC&order.property=id&page=1&size=20`,
-    body: { station: { powerTypeList: ['PV'], id: 7 } },
-    reply: { total: 1, data: [{ station: { id: 7, name: 'Roof' }, tags: null }] },
-  },
-  {
     name: 'S7-125 counting',
     call: fleet.statusCounts(),
     sent: `POST ${M}/operating/station/v2/status/counting`,
@@ -968,13 +935,6 @@ export const CALLS: readonly Expected[] = [
     reply: { total: 1, data: [ALERT] },
   },
   {
-    name: 'S7-125 latest alerts',
-    call: alerts.latestAlerts([7], 'de'),
-    sent: `POST ${M}/operating/station/alert/lastest/list`,
-    body: { stationIds: [7], lan: 'de' },
-    reply: [ALERT, { stationId: 8 }],
-  },
-  {
     name: 'S7-125 fleet devices',
     call: fleet.fleetDevices('INVERTER', { serial: 'INV1' }),
     sent: `GET ${M}/operating/system/device/INVERTER/list?order.direction=DESC&order.property=device_sn&page=1&size=20&sn=INV1&powerTypeList=PV`,
@@ -985,11 +945,5 @@ export const CALLS: readonly Expected[] = [
     call: fleet.fleetDevices('INVERTER', { model: 'H10', size: 1 }),
     sent: `GET ${M}/operating/system/device/INVERTER/list?order.direction=DESC&order.property=device_sn&page=1&size=1&model=H10&powerTypeList=PV`,
     reply: ROWS,
-  },
-  {
-    name: 'S7-125 flow',
-    call: metering.flowDisplay(7),
-    sent: `GET ${M}/station/7/flow/displayConfig`,
-    reply: { pv: 1, grid: 1, battery: 0 },
   },
 ]

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CONFIGURATION } from '../../src/domain/brand/configuration'
 import { address } from '../../src/transport/address'
-import { latestAlerts } from '../../src/transport/calls/alerts'
 import { alertDetail, alertTimeline } from '../../src/transport/calls/alert-detail'
 import { brandCall } from '../../src/transport/calls/branding'
 import { askGateway } from '../../src/transport/calls/fleet'
 import { announcements, latestVersion, slideVerification } from '../../src/transport/calls/backyard'
 import { documents, upload } from '../../src/transport/calls/platform-files'
 import { deviceDetail, deviceSeries } from '../../src/transport/calls/device-detail'
-import { unreadCount } from '../../src/transport/calls/messages'
-import { flowDisplay, zeroExport } from '../../src/transport/calls/metering'
+import { zeroExport } from '../../src/transport/calls/metering'
 import { exportReport } from '../../src/transport/calls/plant-extras'
 import { plantDetail } from '../../src/transport/calls/plant-record'
 import { registerGateways } from '../../src/transport/calls/power-system'
@@ -115,16 +113,11 @@ describe('what the readers make of it', () => {
     expect(settles(plantDetail(7, 'en'), { station: {} })).toBe('malformed')
   })
 
-  it('C41 and the flow take 0, 1 and words for no and yes', () => {
+  it('C41 takes 0, 1 and words for no and yes', () => {
     expect(zeroExport(7).read({ generationZero: '1', limitPower: '500' })).toMatchObject({
       on: true,
       limit: 500,
     })
-    expect([...flowDisplay(7).read({ pv: 1, grid: '0', ups: null })]).toEqual([
-      ['pv', true],
-      ['grid', false],
-      ['ups', false],
-    ])
   })
 
   it('S7-85 C46 is a file', () => {
@@ -176,15 +169,8 @@ describe('what the readers make of it', () => {
     ])
   })
 
-  it('C74 is silent, and the newest alerts leave out plants without one', () => {
+  it('C74 is silent', () => {
     expect(askGateway(7, 'L').silent).toBe(true)
-    expect(
-      latestAlerts(
-        Array.from({ length: 60 }, (_, at) => at),
-        'en',
-      ).body,
-    ).toMatchObject({ stationIds: { length: 50 } })
-    expect(latestAlerts([7], 'en').read([{ stationId: 7 }])).toEqual([])
   })
 
   it('D1 sorts groups and values by their order and reads the two kinds of offline', () => {
@@ -220,12 +206,6 @@ describe('what the readers make of it', () => {
       [3.5, '3.5'],
       [null, 'Normal'],
     ])
-  })
-
-  it('the unread count is a bare number, never negative', () => {
-    expect(unreadCount().read('4')).toBe(4)
-    expect(unreadCount().read(-1)).toBe(0)
-    expect(settles(unreadCount(), {})).toBe('malformed')
   })
 
   it('a picture goes up as a file', () => {

@@ -165,12 +165,6 @@ export interface DeviceSeries extends DeviceParameter {
   points: readonly { at: EpochSeconds; value: number | null; text: string | null }[]
 }
 
-/** D4. */
-export interface RawFrame {
-  at: EpochSeconds | null
-  data: string | null
-}
-
 export const DEVICE_NOTES = [
   'added',
   'renamed',

@@ -34,17 +34,6 @@ export interface VersionEntry {
   content: string | null
 }
 
-/** Message centre (wire contract 4.2). */
-export interface Message {
-  id: string
-  kind: 'ALERT' | 'NOTICE' | null
-  title: string | null
-  content: string | null
-  read: boolean | null
-  created: EpochSeconds | null
-  plantId: number | null
-}
-
 /** Message settings (wire contract 4.2). */
 export interface MessageSettings {
   alertPush: boolean | null

@@ -45,14 +45,3 @@ export interface SavedScreen {
   /** Addresses and networks that it may be used from; everywhere if empty. */
   linkAddresses: readonly string[]
 }
-
-export interface PlantDocument {
-  id: number
-  kind: string | null
-  name: string | null
-  /** Bytes. */
-  size: number | null
-  created: EpochSeconds | null
-  /** Null where there is no file to fetch. */
-  url: string | null
-}

@@ -9,17 +9,6 @@ export function triageAlarm(alarmId: string, language: string): Call<TriageAlert
   return get(`${TRIAGE}/${encodeURIComponent(alarmId)}`, readDetail, { language })
 }
 
-/** One step on one alarm. Error 17: a safety alarm is not closed without a reason. */
-export function actOnAlarm(alarmId: string, action: TriageAction, language: string): Call<TriageAlertDetail> {
-  return {
-    method: 'POST',
-    path: `${TRIAGE}/${encodeURIComponent(alarmId)}`,
-    query: { language },
-    body: action,
-    read: readDetail,
-  }
-}
-
 /** The same step on up to 500 alarms; rejected only if all of them are refused. */
 export function actOnAlarms(
   alarmIds: readonly string[],

@@ -1,7 +1,7 @@
 import type { FleetAlert } from '../../domain/alarms/alert-records'
 import type { Page } from '../../domain/plants/reading'
 import type { Call } from '../call'
-import { epoch, id, list, page, text, word, type WireRecord } from '../wire'
+import { epoch, id, page, text, word, type WireRecord } from '../wire'
 import { readAlert } from './operating'
 
 export const OPERATING = '/maintain-s/operating'
@@ -46,22 +46,6 @@ export function plantAlerts(plantId: number, at = 1, size = 20): Call<Page<Fleet
     query: { page: at, size },
     body: { stationId: plantId },
     read: (raw) => page(raw, 'alerts', readFleetAlert),
-  }
-}
-
-/** The newest alert of each of at most 50 plants. */
-export function latestAlerts(plantIds: readonly number[], language: string): Call<readonly FleetAlert[]> {
-  return {
-    method: 'POST',
-    path: `${OPERATING}/station/alert/lastest/list`,
-    reads: true,
-    body: { stationIds: plantIds.slice(0, 50), lan: language },
-    // A plant without alert has a row without one.
-    read: (raw) =>
-      list(raw, 'latest alerts', (row) => {
-        const alert = readFleetAlert(row)
-        return alert.at === null ? null : alert
-      }),
   }
 }
 

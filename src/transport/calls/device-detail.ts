@@ -7,7 +7,6 @@ import {
   type DeviceSeries,
   type DeviceValue,
   type DeviceValueGroup,
-  type RawFrame,
 } from '../../domain/devices/device-records'
 import type { CalendarDate, Page } from '../../domain/plants/reading'
 import { isZone } from '../../domain/time/zone'
@@ -170,17 +169,6 @@ function readSeries(row: WireRecord): DeviceSeries | null {
     return at === null ? null : { at, value: num(point['value']), text: word(point['value']) }
   })
   return { ...parameter, points: [...points].sort((one, other) => one.at - other.at) }
-}
-
-/** D4. @public The communication report comes later. */
-export function rawFrames(deviceId: number, at = 1, size = 20): Call<Page<RawFrame>> {
-  return {
-    method: 'GET',
-    path: '/device-s/device/originalData',
-    query: { deviceId, page: at, size },
-    read: (raw) =>
-      page(raw, 'frames', (row) => ({ at: epoch(row['collectionTime']), data: text(row['data']) })),
-  }
 }
 
 /** Ours, capability `deviceRecords`: what people did to a device, the newest first. */

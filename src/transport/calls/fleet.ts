@@ -99,16 +99,6 @@ export function createdPlants(wanted: Paging = {}): Call<Page<Plant>> {
   return plants('GET', `${OPERATING}/station/created/search`, wanted)
 }
 
-/** Rows that wrap the plant in `station`. @public The fleet pages come later. */
-export function fleetPlants(wanted: Paging & { plantId?: number } = {}): Call<Page<Plant>> {
-  const { plantId, ...rest } = wanted
-  return {
-    ...plants('POST', `${OPERATING}/station/v2/search`, rest),
-    body: fleetFilter(plantId),
-    read: (raw) => page(raw, 'plants', (row) => readPlant(part(row['station']))),
-  }
-}
-
 function plants(method: 'GET' | 'POST', path: string, wanted: Paging): Call<Page<Plant>> {
   return { method, path, reads: true, query: paging(wanted), read: (raw) => page(raw, 'plants', readPlant) }
 }

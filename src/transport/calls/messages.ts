@@ -1,58 +1,8 @@
-import type { Message, MessageSettings } from '../../domain/people/announcement-records'
-import type { Page } from '../../domain/plants/reading'
-import { malformed } from '../fault-error'
+import type { MessageSettings } from '../../domain/people/announcement-records'
 import { type Call, get } from '../call'
-import { epoch, flag, id, num, page, record, text, trimmedEnum, word } from '../wire'
+import { flag, num, record, word } from '../wire'
 
 /* The message service (wire contract 4). */
-
-/** A bare number. @public The message centre comes later. */
-export function unreadCount(kind: 'ALERT' | 'NOTICE' = 'ALERT'): Call<number> {
-  return {
-    method: 'GET',
-    path: '/message-s/message/unreaded/total',
-    query: { msgTypes: kind },
-    read(raw) {
-      const count = num(raw)
-      if (count === null) throw malformed('unread: a number was expected')
-      return Math.max(0, Math.trunc(count))
-    },
-  }
-}
-
-/** @public The message centre comes later. */
-export function messages(
-  wanted: { kind?: 'ALERT' | 'NOTICE'; at?: number; size?: number } = {},
-): Call<Page<Message>> {
-  return {
-    method: 'POST',
-    path: '/message-s/message/search',
-    reads: true,
-    query: { page: wanted.at ?? 1, size: wanted.size ?? 20 },
-    body: wanted.kind === undefined ? {} : { msgType: wanted.kind },
-    read: (raw) =>
-      page(raw, 'messages', (row) => {
-        const messageId = word(row['id'])
-        return messageId === null
-          ? null
-          : {
-              id: messageId,
-              kind: trimmedEnum(row['msgType'], ['ALERT', 'NOTICE']),
-              title: text(row['title']),
-              content: text(row['content']),
-              read: flag(row['readFlag']),
-              created: epoch(row['createdDate']),
-              plantId: id(row['stationId']),
-            }
-      }),
-  }
-}
-
-/** @public The message centre comes later. */
-export function markRead(messageIds: readonly string[]): Call<null> {
-  const ids = messageIds.map((one) => (/^\d{1,15}$/.test(one) ? Number(one) : one))
-  return { method: 'POST', path: '/message-s/message/read', body: { ids }, read: () => null }
-}
 
 const SETTING = '/message-s/setting'
 

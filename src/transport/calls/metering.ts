@@ -116,11 +116,3 @@ export function saveAuthorisation(plantId: number, open: boolean): Call<boolean 
     read: (raw) => flag(record(raw, 'authorisation')['authOpen']),
   }
 }
-
-/** Which arms the flow picture has by plant type (wire contract 4.1). @public The flow comes later. */
-export function flowDisplay(plantId: number): Call<ReadonlyMap<string, boolean>> {
-  return get(of(plantId, 'flow/displayConfig'), (raw) => {
-    const arms = Object.entries(record(raw, 'flow display'))
-    return new Map(arms.map(([arm, shown]) => [arm, flag(shown) === true]))
-  })
-}

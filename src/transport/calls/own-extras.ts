@@ -1,21 +1,7 @@
-import type { PlantDocument, SavedScreen } from '../../domain/people/own-records'
+import type { SavedScreen } from '../../domain/people/own-records'
 import type { EpochSeconds } from '../../domain/plants/reading'
-import { malformed } from '../fault-error'
 import { type Call, get } from '../call'
-import {
-  one,
-  epoch,
-  flag,
-  id,
-  jsonText,
-  list,
-  num,
-  record,
-  text,
-  word,
-  type WireRecord,
-  words,
-} from '../wire'
+import { one, epoch, flag, id, jsonText, list, num, record, text, type WireRecord, words } from '../wire'
 
 /* Ours, not the vendor's. Capabilities `savedScreens`, `plantTags`, `plantDocuments`. */
 
@@ -82,44 +68,5 @@ function readScreen(row: WireRecord): SavedScreen | null {
     linkUsed: epoch(row['linkLastTime']),
     linkPaused: flag(row['linkPaused']),
     linkAddresses: words(row['linkAddresses']),
-  }
-}
-
-/** @public The details page comes later. */
-export function plantTags(plantId: number): Call<readonly string[]> {
-  return get(`/maintain-s/station/${plantId}/tag`, readTags)
-}
-
-/** The whole list at once; station:update. @public The details page comes later. */
-export function savePlantTags(plantId: number, tags: readonly string[]): Call<readonly string[]> {
-  return { method: 'POST', path: `/maintain-s/station/${plantId}/tag`, body: { tags }, read: readTags }
-}
-
-function readTags(raw: unknown): readonly string[] {
-  if (!Array.isArray(raw)) throw malformed('tags: a list was expected')
-  return words(raw)
-}
-
-/** @public The details page comes later. */
-export function plantDocuments(plantId: number): Call<readonly PlantDocument[]> {
-  return {
-    method: 'GET',
-    path: `/maintain-s/station/${plantId}/document`,
-    read: (raw) =>
-      list(raw, 'documents', (row) => {
-        const documentId = id(row['id'])
-        const url = word(row['url'])
-        return documentId === null
-          ? null
-          : {
-              id: documentId,
-              kind: word(row['kind']),
-              name: text(row['name']),
-              size: num(row['size']),
-              created: epoch(row['createdTime']),
-              // Nothing but an address of this server: a document may have been named by anybody.
-              url: url?.startsWith('/') && !url.startsWith('//') ? url : null,
-            }
-      }),
   }
 }

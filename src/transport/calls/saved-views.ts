@@ -13,11 +13,6 @@ export function savedViews(scope: string): Call<readonly SavedView[]> {
   return get(VIEW, (raw) => list(raw, 'views', readView), { scope })
 }
 
-/** One of a link. Error 22: it is not shared. @public A link carries the whole view. */
-export function savedView(viewId: string): Call<SavedView> {
-  return get(`${VIEW}/${encodeURIComponent(viewId)}`, oneView)
-}
-
 /** A link that is sent to the account's own address, at 06:00 of a Monday or a first in the zone. */
 export interface ViewMail {
   readonly every: MailEvery
