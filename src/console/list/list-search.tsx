@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { SearchField } from '../../kit/search/search-field'
 import { useWayIn } from '../../kit/search/use-way-in'
 import { useText } from '../../kit/text/use-text'
@@ -36,21 +36,29 @@ export function ListSearch(props: {
   useKeys(entries)
   const [text, setText] = useState(value)
   const [settled, setSettled] = useState(value)
+  // Texts on their way into the address, oldest first: letters typed meanwhile are not taken back when one arrives.
+  const [underWay, setUnderWay] = useState<readonly string[]>([])
   if (value !== settled) {
+    const at = underWay.indexOf(value)
     setSettled(value)
-    setText(value)
+    setUnderWay(at < 0 ? [] : underWay.slice(at + 1))
+    if (at < 0) setText(value)
   }
+  const settle = useCallback(() => {
+    setUnderWay((before) => [...before, text])
+    onSettle(text)
+  }, [text, onSettle])
   useEffect(() => {
     if (text === settled) return
-    const timer = setTimeout(() => onSettle(text), text === '' ? 0 : PAUSE)
+    const timer = setTimeout(settle, text === '' ? 0 : PAUSE)
     return () => clearTimeout(timer)
-  }, [text, settled, onSettle])
+  }, [text, settled, settle])
   const anew = useRef(false)
   const way = useWayIn({
     answered: answered && text === value,
     empty,
     settle: () => {
-      if (text !== value) onSettle(text)
+      if (text !== value) settle()
     },
     place: () => {
       const row = place(anew.current)
