@@ -1,18 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { SearchField } from '../../kit/search/search-field'
+import { useSearchText } from '../../kit/search/use-search-text'
 import { useWayIn } from '../../kit/search/use-way-in'
 import { useText } from '../../kit/text/use-text'
 import { listEntry } from '../keys/key-entries'
 import { useCommandKey } from '../keys/use-command-key'
 import { useKeys } from '../keys/use-keys'
 
-/** Pause after the last key before the address and the server hear of it, ms. */
-const PAUSE = 250
-
-/**
- * The search field. What is typed is shown at once; it is settled, and written into the address, when the fingers
- * rest. A text that comes from outside (the back button, a view) replaces what stands here.
- */
+/** The search field of a list: what is typed settles in the address. */
 export function ListSearch(props: {
   id: string
   value: string
@@ -34,25 +29,7 @@ export function ListSearch(props: {
     [t, id],
   )
   useKeys(entries)
-  const [text, setText] = useState(value)
-  const [settled, setSettled] = useState(value)
-  // Texts on their way into the address, oldest first: letters typed meanwhile are not taken back when one arrives.
-  const [underWay, setUnderWay] = useState<readonly string[]>([])
-  if (value !== settled) {
-    const at = underWay.indexOf(value)
-    setSettled(value)
-    setUnderWay(at < 0 ? [] : underWay.slice(at + 1))
-    if (at < 0) setText(value)
-  }
-  const settle = useCallback(() => {
-    setUnderWay((before) => [...before, text])
-    onSettle(text)
-  }, [text, onSettle])
-  useEffect(() => {
-    if (text === settled) return
-    const timer = setTimeout(settle, text === '' ? 0 : PAUSE)
-    return () => clearTimeout(timer)
-  }, [text, settled, settle])
+  const { text, type, settle } = useSearchText(value, onSettle)
   const anew = useRef(false)
   const way = useWayIn({
     answered: answered && text === value,
@@ -77,7 +54,7 @@ export function ListSearch(props: {
       clear={t('list.clearSearch')}
       onChange={(next) => {
         anew.current = true
-        setText(next)
+        type(next)
         onType(next)
       }}
       way={way}

@@ -7,6 +7,7 @@ import { useKey } from '../../features/plants/use-key'
 import { Button } from '../../kit/button/button'
 import { CopyButton } from '../../kit/copy/copy-button'
 import { SearchField } from '../../kit/search/search-field'
+import { useSearchText } from '../../kit/search/use-search-text'
 import { EmptyState } from '../../kit/states/states'
 import { useText } from '../../kit/text/use-text'
 import { ChartZone } from './chart-legend'
@@ -33,7 +34,9 @@ export function ParametersTab({ device, address }: { device: DeviceInSight; addr
   )
   const onlyChanged = address.get('changed') === '1'
   const changed = changedKeys(first.readings, readingsOf(detail))
-  const text = address.get('q') ?? ''
+  const { text, type } = useSearchText(address.get('q') ?? '', (next) =>
+    address.set({ q: next === '' ? null : next }, { replace: true }),
+  )
   const groups = foundGroups(detail.groups, { text, changed: onlyChanged ? changed : null })
   const pinned = groups.flatMap(({ values }) => values.filter(({ key }) => pins.has(key)))
   const sparks = usePinSparks(device, pinned)
@@ -50,7 +53,7 @@ export function ParametersTab({ device, address }: { device: DeviceInSight; addr
           placeholder={t('parameters.search')}
           letter={letter}
           clear={engine('list.clearSearch')}
-          onChange={(next) => address.set({ q: next === '' ? null : next }, { replace: true })}
+          onChange={type}
         />
         <Button kind="quiet" aria-pressed={onlyChanged} onClick={() => toggle('changed')}>
           {t('parameters.changed', { time: formatInstant(first.at, zone).slice(11) || '--' })}
