@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderPart } from '../../../tests/support/render-part'
 import { ListSearch } from './list-search'
@@ -12,7 +12,9 @@ let arrive = (_: string): void => undefined
 /** A list whose address takes what is searched some time later, as a busy page does. */
 function List() {
   const [value, setValue] = useState('')
-  arrive = setValue
+  useEffect(() => {
+    arrive = setValue
+  }, [])
   return (
     <ListSearch
       id="search"
