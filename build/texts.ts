@@ -20,7 +20,7 @@ const TEXT_PARTS = {
   account: [
     ...['account', 'account-base', 'account-common', 'account-export', 'account-message'],
     ...['account-message-plan', 'two-factor', 'api-tokens', 'leaving', 'manuals'],
-    ...['online-service', 'sign-up', 'suggestions'],
+    ...['online-service', 'releases', 'sign-up', 'suggestions'],
   ],
   services: [
     ...['billing', 'data-plans', 'data-plan-orders', 'invoice-data', 'message-credit', 'reminders'],
