@@ -24,9 +24,9 @@ export function useReleases(): Releases {
   const { send } = useServices()
   const language = useLanguage()
   const [found, setFound] = useState<Page<VersionEntry>>()
-  const [fault, setFault] = useState<Fault | null>(null)
   const [asked, setAsked] = useState({ page: 1, attempt: 0 })
-  const [answered, setAnswered] = useState(asked)
+  /** How the last question ended. */
+  const [ended, setEnded] = useState<{ asked: typeof asked; fault: Fault | null } | null>(null)
 
   useEffect(() => {
     const leaving = new AbortController()
@@ -38,19 +38,17 @@ export function useReleases(): Releases {
           // After an empty page nothing follows, whatever the total says.
           return { total: rows.length === 0 ? all.length : total, rows: all }
         })
-        setFault(null)
-        setAnswered(asked)
+        setEnded({ asked, fault: null })
       },
       (error: unknown) => {
-        if (leaving.signal.aborted) return
-        setFault(faultOf(error))
-        setAnswered(asked)
+        if (!leaving.signal.aborted) setEnded({ asked, fault: faultOf(error) })
       },
     )
     return () => leaving.abort()
   }, [send, language, asked])
 
-  const isAsked = answered !== asked || (found === undefined && fault === null)
+  const isAsked = ended?.asked !== asked
+  const fault = ended?.fault ?? null
   const isWhole = found === undefined || found.rows.length >= found.total
   return {
     state: {
