@@ -120,7 +120,7 @@ it('parameters are those delivered: searched, pinned for the model, changed ones
   expect(groups()[0]).toBe('Pinned')
   await app.user.type(screen.getByRole('searchbox', { name: 'Search parameters' }), 'DV')
   await waitFor(() => expect(groups()).toEqual(['Pinned', 'Electricity Generation']))
-  expect(window.location.search).toContain('q=DV')
+  await waitFor(() => expect(window.location.search).toContain('q=DV'))
   await app.user.clear(screen.getByRole('searchbox', { name: 'Search parameters' }))
   await app.user.click(screen.getByRole('button', { name: /^Changed since/ }))
   expect(await screen.findByText('Nothing has changed since.')).toBeVisible()
