@@ -69,18 +69,9 @@ test('the file that the README shows passes the check as it is, word for word', 
   checkShown()
 })
 
-test('what the codes do not grant is not there, and is refused by hand', async ({ page, watch }) => {
+test('what the codes do not grant is not there, and is refused by hand', async ({ page, signIn, watch }) => {
   watch.tolerate(/403/)
-  await page.goto('/login')
-  await page.getByLabel('Account', { exact: true }).fill('operator@heliograph.example')
-  await page.getByLabel('Password', { exact: true }).fill('Harbour-Sun-58')
-  const [reply] = await Promise.all([
-    page.waitForResponse(/oauth\/token/),
-    page.getByRole('button', { name: 'Log in', exact: true }).click(),
-  ])
-  expect(reply.ok()).toBe(true)
-  await page.waitForURL(/plant/)
-  await page.goto('/maintenance-visits')
+  await signIn('operator', { path: '/maintenance-visits' })
   await expect(page.getByRole('heading', { name: 'Maintenance visits' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Create' })).toHaveCount(0)
   const status = await page.evaluate(async () => {
