@@ -4,13 +4,17 @@ import { go } from './support/seen'
 import { button } from './support/sign-in'
 import { still } from './support/still'
 
-test.beforeEach(async ({ signIn }) => {
-  // A light page, from which other clients store what a test wants.
-  await signIn('owner', { path: '/version' })
-})
+/** A light page, from which other clients store what a test wants. */
+const LIGHT = { path: '/version' }
 
-test('a form whose record cannot be read says so, and tries again', async ({ page, server, watch }) => {
+test('a form whose record cannot be read says so, and tries again', async ({
+  page,
+  server,
+  signIn,
+  watch,
+}) => {
   watch.tolerate(/Failed to load resource/)
+  await signIn('owner', LIGHT)
   const { id } = await stored(page)
   await server.fault({
     match: { method: 'GET', path: `/collection-s/inspections/${String(id)}` },
@@ -30,8 +34,10 @@ test.describe('in German', () => {
   test.use({ locale: 'de-DE' })
   test('axe finds nothing on list, record, form and dialog in both themes, and a phone shows all of it', async ({
     page,
+    signIn,
   }) => {
     await page.addInitScript(() => localStorage.setItem('heliograph.theme', 'system'))
+    await signIn('owner', LIGHT)
     const { id } = await stored(page, {
       ...ROOF,
       spot: { lat: 50.1, lng: 7.5 },
@@ -58,7 +64,7 @@ test.describe('in German', () => {
       await page.setViewportSize({ width: 1440, height: 900 })
     }
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto('/inspections')
+    await go(page, '/inspections')
     await expect(page.getByText('Roof A').first()).toBeVisible()
     await look()
     await go(page, `/inspections/${id}`)
