@@ -6,12 +6,6 @@ const ADMIN = 'Identity: Organisation admin, Northlight Cooperative'
 const identity = (page: Page, name: string) => page.getByRole('button', { name })
 const words = (page: Page) => page.getByRole('textbox', { name: 'What you want to tell us' })
 
-/** A suggestion that is half written. */
-async function half(page: Page) {
-  await page.goto('/account/settings/suggestion')
-  await words(page).fill('The list of strings')
-}
-
 test('S1-11 another identity in another tab asks before a half-filled form is lost', async ({
   page,
   signIn,
@@ -21,8 +15,8 @@ test('S1-11 another identity in another tab asks before a half-filled form is lo
 }) => {
   // A poll that is on its way while the other tab switches has the token of the former identity.
   watch.tolerate(/status of 401/)
-  await signIn('manager')
-  await half(page)
+  await signIn('manager', { path: '/account/settings/suggestion' })
+  await words(page).fill('The list of strings')
   const other = await context.newPage()
   await other.goto('/plant')
   const choose = async (from: string, to: string) => {
