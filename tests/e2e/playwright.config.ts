@@ -25,7 +25,7 @@ export default defineConfig({
         // Without a graphics card a process of its own for pictures only costs.
         '--disable-gpu',
         '--in-process-gpu',
-        // A test is over before code that is compiled once more, for speed, has paid for that: a seventh of all work.
+        // A test is over before code that is compiled once more, for speed, has paid for that: about a tenth of all work.
         '--js-flags=--no-opt --no-maglev',
       ],
     },
