@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto'
 
 /** Where the scripts of the map services come from. */
 const MAPS = ['https://maps.googleapis.com', 'https://webapi.amap.com']
-/** Where these services fetch their tiles. */
+/** Where these services fetch their tiles, and what they draw them from. */
 const TILES = [
   'https://*.googleapis.com',
   'https://*.gstatic.com',
   'https://*.amap.com',
   'https://*.is.autonavi.com',
 ]
+/** What Google's maps write markup through; they name nothing else, and any other name is refused. */
+const MAP_POLICIES = ['google-maps-api#html', 'lit-html']
 
 /** Origins beyond our own that an installation lets in. */
 export interface ForeignOrigins {
@@ -42,11 +44,11 @@ export function securityHeaders(
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts(page), ...foreign],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src': ["'self'", `'nonce-${nonce}'`, 'https://fonts.googleapis.com'],
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:', 'blob:', ...TILES, ...pictures],
-    'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...foreign],
+    'font-src': ["'self'", 'data:', 'https://fonts.gstatic.com'],
+    'connect-src': ["'self'", ...foreign, ...TILES],
     // Made in the page, because its name and icon are the brand's.
     'manifest-src': ["'self'", 'data:'],
     'worker-src': ["'self'", 'blob:'],
@@ -55,7 +57,7 @@ export function securityHeaders(
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
+    'trusted-types': ['default', ...MAP_POLICIES],
   }
   return {
     'content-security-policy': Object.entries(policy)

@@ -4,6 +4,7 @@ import { capabilities } from '../services/capabilities'
 import * as documents from '../services/documents'
 import * as dict from '../services/dict'
 import * as notices from '../services/notices'
+import { simulatedMaps } from '../services/maps-script'
 import * as oauth from '../services/oauth'
 import * as objects from '../services/objects'
 import * as signUp from '../services/sign-up'
@@ -41,6 +42,7 @@ export const OPEN: readonly Row[] = [
   ['GET', '/backyard-api-s/config/gee-test/enable', slide.geeTestOff],
   ['GET', '/store-s/visits.js', backyard.visits],
   ['GET', '/store-s/service.js', backyard.onlineService],
+  ['GET', '/store-s/maps.js', simulatedMaps],
   ['GET', '/store-s/object/:id', objects.object],
   ['GET', '/maintain-s/capabilities', capabilities],
 ]

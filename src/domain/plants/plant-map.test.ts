@@ -53,6 +53,33 @@ describe('the map of plants', () => {
     )
   })
 
+  /** Where a map service draws a place on a tile pyramid (EPSG:3857), px from the middle of its view. */
+  const served = ({ latitude, longitude }: Pick<MapPoint, 'latitude' | 'longitude'>, zoom: number) => {
+    const sine = Math.sin((latitude * Math.PI) / 180)
+    const down = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)
+    return { x: ((longitude + 180) / 360) * 256 * 2 ** zoom, y: down * 256 * 2 ** zoom }
+  }
+
+  it('lies on the map of a service: every point where that draws it', () => {
+    fc.assert(
+      fc.property(points, (list) => {
+        const { view, place } = frameOf(boundsOf(list) ?? { west: 0, east: 0, south: 0, north: 0 }, BOX)
+        const middle = served(view, view.zoom)
+        for (const one of list) {
+          const [ours, theirs] = [place(one), served(one, view.zoom)]
+          expect(ours.x - BOX.width / 2).toBeCloseTo(theirs.x - middle.x, 3)
+          expect(ours.y - BOX.height / 2).toBeCloseTo(theirs.y - middle.y, 3)
+        }
+      }),
+    )
+  })
+
+  it('has a zoom of 0 where the whole earth is 256 px wide, and one more for each doubling', () => {
+    const zoomIn = (width: number) =>
+      frameOf({ west: -180, east: 180, south: 0, north: 0 }, { width, height: 9, margin: 0 }).view.zoom
+    expect([256, 512, 8192].map(zoomIn)).toEqual([0, 1, 5])
+  })
+
   it('loses no plant and no kilowatt to a cluster, and keeps clusters apart', () => {
     fc.assert(
       fc.property(points, (list) => {

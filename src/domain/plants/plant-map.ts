@@ -23,8 +23,16 @@ export interface MapBounds {
   readonly north: number
 }
 
+/** What a provider's map shows: the middle in degrees, and the zoom at which the earth is 256 px · 2^zoom wide. */
+export interface MapView {
+  readonly latitude: number
+  readonly longitude: number
+  readonly zoom: number
+}
+
 /** A piece of the earth on a piece of the screen. */
 export interface MapFrame {
+  readonly view: MapView
   /** px from the left and the top. */
   place(point: Pick<MapPoint, 'latitude' | 'longitude'>): { readonly x: number; readonly y: number }
   /** Degrees of a place on the screen. */
@@ -63,6 +71,8 @@ const FARTHEST = 80
 /** A village fills the map, and not a roof, degrees. */
 const MIN_SPAN = 0.04
 const RADIAN = Math.PI / 180
+/** Of the earth at zoom 0, px. */
+const TILE = 256
 
 /** Mercator: shapes stay what they are, at any scale. */
 const northing = (latitude: number) =>
@@ -106,6 +116,11 @@ export function frameOf(bounds: MapBounds, box: { width: number; height: number;
   const middle = { east: (bounds.west + bounds.east) / 2, north: (south + north) / 2 }
   const [across, up] = [box.width / 2 / scale, box.height / 2 / scale]
   return {
+    view: {
+      latitude: latitudeOf(middle.north),
+      longitude: middle.east,
+      zoom: Math.log2((360 * scale) / TILE),
+    },
     place: ({ latitude, longitude }) => ({
       x: box.width / 2 + (longitude - middle.east) * scale,
       y: box.height / 2 - (northing(latitude) - middle.north) * scale,

@@ -3,6 +3,7 @@ import { frameOf, graticule } from '../../domain/plants/plant-map'
 import { Button } from '../../kit/button/button'
 import { Icon } from '../../kit/icon/icon'
 import { useText } from '../../kit/text/use-text'
+import { useMapBase } from './map-base'
 import { Land, PlainLines } from './map-ground'
 import { useSize } from '../../kit/browser/use-size'
 import css from './place-map.module.css'
@@ -17,7 +18,7 @@ const SPAN = { max: 300, min: 0.04, first: 90 }
 const STEP = 3
 
 /**
- * A map of lines to set a pin on: no tiles of others are asked for. A press sets the pin and comes nearer; the two
+ * A map to set a pin on: that of the provider where one is configured, lines of the earth else. A press sets the pin and comes nearer; the two
  * numbers below say and take the same. It goes to `view`, where the plant is likely to be.
  */
 export function PlaceMap(props: {
@@ -48,6 +49,7 @@ export function PlaceMap(props: {
     north: Math.min(79, middle.lat + half / 3),
   }
   const frame = size && frameOf(bounds, { ...size, margin: 0 })
+  const base = useMapBase(frame)
   const zoom = (factor: number) => setSpan(Math.min(SPAN.max, Math.max(SPAN.min, span * factor)))
   const pick = (event: MouseEvent<HTMLElement>) => {
     if (frame === null) return
@@ -65,18 +67,25 @@ export function PlaceMap(props: {
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         ref={hold}
-        className={`hg-box overflow-hidden h-50 cursor-crosshair ${css['hold']}`}
+        className={`hg-box relative overflow-hidden h-50 cursor-crosshair ${css['hold']}`}
         title={t('pin.map')}
         onClick={pick}
       >
+        {base.ground}
         {frame && size && lines && (
-          <svg className="block" width={size.width} height={size.height} aria-hidden="true">
-            <Land frame={frame} />
-            <PlainLines {...{ frame, lines, size }} />
+          <svg
+            className="absolute inset-0 pointer-events-none"
+            width={size.width}
+            height={size.height}
+            aria-hidden="true"
+          >
+            {!base.drawn && <Land frame={frame} />}
+            {!base.drawn && <PlainLines {...{ frame, lines, size }} />}
             {pin && <Mark {...frame.place({ latitude: pin.lat, longitude: pin.lng })} />}
           </svg>
         )}
       </div>
+      {base.missing}
       <p className="hg-line mt-1">
         <span className="flex-1 hg-field-help text-ink-soft text-caption">{t('pin.map')}</span>
         <Button aria-label={t('pin.nearer')} title={t('pin.nearer')} onClick={() => zoom(1 / STEP)}>

@@ -23,43 +23,17 @@ export function MapPicture(props: {
   box: { width: number; height: number }
   frame: MapFrame
   clusters: readonly MapCluster[]
+  /** Land and lines are there already, drawn by somebody else. */
+  bare: boolean
   lines: ReturnType<typeof graticule>
   go(cluster: MapCluster): void
 }) {
-  const { plan, box, frame, clusters, lines, go } = props
+  const { plan, box, frame, clusters, bare, lines, go } = props
   const { width, height } = box
   const largest = Math.max(1, ...clusters.map(({ capacity }) => capacity))
-  const across = (longitude: number) => frame.place({ latitude: 0, longitude }).x
-  const [first = 0, second = first] = lines.meridians
-  // Only as many degrees are written as have room beside each other.
-  const named = Math.ceil(LABEL / Math.max(1, across(second) - across(first)))
   return (
     <svg className={`${css['picture']} absolute inset-0`} width={width} height={height} aria-hidden="true">
-      {isFar(frame) && <Land frame={frame} />}
-      {lines.meridians.map((longitude, index) => {
-        const x = across(longitude)
-        return (
-          <g key={longitude}>
-            <line x1={x} x2={x} y1={0} y2={height} />
-            {index % named === 0 && (
-              <text x={x + 4} y={height - 6}>
-                {sideOf(longitude, ['E', 'W'])}
-              </text>
-            )}
-          </g>
-        )
-      })}
-      {lines.parallels.map((latitude) => {
-        const { y } = frame.place({ latitude, longitude: 0 })
-        return (
-          <g key={latitude}>
-            <line x1={0} x2={width} y1={y} y2={y} />
-            <text x={4} y={y - 4}>
-              {sideOf(latitude, ['N', 'S'])}
-            </text>
-          </g>
-        )
-      })}
+      {!bare && <Ground {...{ box, frame, lines }} />}
       {[...clusters].reverse().map((cluster) => {
         const { x, y, points, capacity } = cluster
         const tone = markTone(plan, cluster)
@@ -87,5 +61,44 @@ export function MapPicture(props: {
         )
       })}
     </svg>
+  )
+}
+
+/** Continents from afar, and lines of the earth with their degrees. */
+function Ground(props: Pick<Parameters<typeof MapPicture>[0], 'box' | 'frame' | 'lines'>) {
+  const { frame, lines } = props
+  const { width, height } = props.box
+  const across = (longitude: number) => frame.place({ latitude: 0, longitude }).x
+  const [first = 0, second = first] = lines.meridians
+  // Only as many degrees are written as have room beside each other.
+  const named = Math.ceil(LABEL / Math.max(1, across(second) - across(first)))
+  return (
+    <>
+      {isFar(frame) && <Land frame={frame} />}
+      {lines.meridians.map((longitude, index) => {
+        const x = across(longitude)
+        return (
+          <g key={longitude}>
+            <line x1={x} x2={x} y1={0} y2={height} />
+            {index % named === 0 && (
+              <text x={x + 4} y={height - 6}>
+                {sideOf(longitude, ['E', 'W'])}
+              </text>
+            )}
+          </g>
+        )
+      })}
+      {lines.parallels.map((latitude) => {
+        const { y } = frame.place({ latitude, longitude: 0 })
+        return (
+          <g key={latitude}>
+            <line x1={0} x2={width} y1={y} y2={y} />
+            <text x={4} y={y - 4}>
+              {sideOf(latitude, ['N', 'S'])}
+            </text>
+          </g>
+        )
+      })}
+    </>
   )
 }

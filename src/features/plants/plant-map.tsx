@@ -27,6 +27,7 @@ import type { ViewProps } from '../../console/views/view-props'
 import { ErrorState } from '../../kit/states/states'
 import { useResourceText } from '../../console/text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
+import { useMapBase } from './map-base'
 import { MapPicture } from './plant-map-picture'
 import { alarmTone, toneOf } from './plant-map-tone'
 import { useSize } from '../../kit/browser/use-size'
@@ -66,8 +67,8 @@ function alarmOf({ alarms }: RecordValues): AlertLevel | null {
 }
 
 /**
- * The plants of the list where they stand, on lines of latitude and longitude: no map service is asked where they are.
- * What is drawn is listed beside it for keyboard and screen reader, and every mark can be opened there.
+ * The plants of the list where they stand: on the map of the provider where one is configured, on lines of latitude and
+ * longitude else. What is drawn is listed beside it for keyboard and screen reader, and every mark can be opened there.
  */
 export function PlantMap({ plan }: ViewProps) {
   const list = use(ListContext)
@@ -103,6 +104,7 @@ function Placed(props: { plan: Plan; records: readonly RecordValues[]; failed: R
     const seen = points.filter((point) => isWithin(frame.seen, point))
     return { frame, seen, clusters: clustersOf(seen, frame, REACH), lines: graticule(frame.seen) }
   }, [bounds, box, points])
+  const base = useMapBase(drawn?.frame ?? null)
   const unplaced = records.length - points.length
   const beside = useRef<HTMLDivElement>(null)
   const look = (next: MapBounds | null) => {
@@ -120,7 +122,9 @@ function Placed(props: { plan: Plan; records: readonly RecordValues[]; failed: R
   return (
     <div className={`h-full flex-1 ${css['map']}`}>
       <div ref={hold} className="relative min-h-50 overflow-hidden bg-surface-card">
-        {drawn && box && <MapPicture {...{ plan, box, go }} {...drawn} />}
+        {base.ground}
+        {drawn && box && <MapPicture {...{ plan, box, go }} bare={base.drawn} {...drawn} />}
+        {base.missing}
         {chosen !== null && (
           <Button className="absolute top-3 start-3" onClick={() => look(null)}>
             {t('map.whole')}

@@ -1,42 +1,36 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderPart } from '../../../tests/support/render-part'
+import { PlatformProvider } from '../../console/services/platform'
 import type { Maps } from '../../transport/maps-address'
+import { useMaps } from './use-maps'
 
 const NONE: Maps = { amapKey: '', gmapKey: '', mapsProxy: '' }
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
 const settle = (kind: 'load' | 'error') =>
   act(() => document.head.querySelector('script')?.dispatchEvent(new Event(kind)))
 
-/** Each test gets a page on which nothing was loaded yet. */
-async function freshProbe() {
-  vi.resetModules()
-  const { useMaps } = await import('./use-maps')
-  return function Probe(props: { wanted?: boolean }) {
-    const { service, state, retry } = useMaps(props.wanted)
-    return (
-      <button type="button" onClick={retry}>
-        {`${service ?? 'no'} map ${state}`}
-      </button>
-    )
-  }
-}
-
-async function show(maps: Partial<Maps>, wanted = true) {
-  const Probe = await freshProbe()
-  const { PlatformProvider: Provider } = await import('../../console/services/platform')
-  const { renderPart: render } = await import('../../../tests/support/render-part')
-  const platform = { offers: () => true, origin: '', languages: [], maps: { ...NONE, ...maps } }
-  return render(
-    <Provider value={platform}>
-      <Probe wanted={wanted} />
-      <Probe wanted={wanted} />
-    </Provider>,
+function Probe(props: { wanted: boolean }) {
+  const { service, state, retry } = useMaps(props.wanted)
+  return (
+    <button type="button" onClick={retry}>
+      {`${service ?? 'no'} map ${state}`}
+    </button>
   )
 }
 
+/** A key of each test's own: what was loaded once from an address stays loaded in a page. */
+const show = (maps: Partial<Maps>, wanted = true) =>
+  renderPart(
+    <PlatformProvider value={{ offers: () => true, origin: '', languages: [], maps: { ...NONE, ...maps } }}>
+      <Probe wanted={wanted} />
+      <Probe wanted={wanted} />
+    </PlatformProvider>,
+  )
+
 describe('the maps of a screen', () => {
-  beforeEach(() => document.head.querySelectorAll('script').forEach((one) => one.remove()))
+  afterEach(() => document.head.querySelectorAll('script').forEach((one) => one.remove()))
 
   it('S7-24 S1-43 S3-33 are loaded once, with the configured key', async () => {
     await show({ gmapKey: 'branded' })
@@ -59,7 +53,7 @@ describe('the maps of a screen', () => {
   })
 
   it('S7-24 are asked of nobody while no map is shown, or none can be', async () => {
-    const { unmount } = await show({ gmapKey: 'k' }, false)
+    const { unmount } = await show({ gmapKey: 'unasked' }, false)
     expect(screen.getAllByText('google map none')).toHaveLength(2)
     unmount()
     await show({})
@@ -68,7 +62,7 @@ describe('the maps of a screen', () => {
   })
 
   it('S7-24 that did not load are named, and loaded anew on demand', async () => {
-    await show({ gmapKey: 'k' })
+    await show({ gmapKey: 'failing' })
     settle('error')
     const [first] = await screen.findAllByText('google map failed')
     expect(scripts()).toEqual([])

@@ -12,34 +12,29 @@ export interface MapsState {
   retry(): void
 }
 
-/** The script of each service with the address it was first asked for: it cannot be run twice. */
-const asked = new Map<MapsService, string>()
+/** Where the script of a service was first asked for: it cannot be run twice. */
+const askedAt = (service: MapsService) =>
+  document.head.querySelector(`script[data-maps="${service}"]`)?.getAttribute('src')
 
 /**
  * Loads the provider's maps when a map is to be shown, and not before (specification 7). Nobody is asked
  * while `wanted` is false.
- *
- * @public The map screens come later.
  */
 export function useMaps(wanted = true): MapsState {
   const { storage } = useServices()
   const { maps } = usePlatform()
   const language = useLanguage()
   const service = mapsService(maps, storage.region())
-  const address = service && (asked.get(service) ?? mapsScript(service, maps, language))
+  const address = service && (askedAt(service) ?? mapsScript(service, maps, language))
   const [attempt, setAttempt] = useState(0)
   const [outcome, setOutcome] = useState<{ address: string; state: 'ready' | 'failed' } | null>(null)
 
   useEffect(() => {
     if (!wanted || service === null || address === null) return
     let mounted = true
-    asked.set(service, address)
-    loadScript(address).then(
+    loadScript(address, { maps: service }).then(
       () => mounted && setOutcome({ address, state: 'ready' }),
-      () => {
-        asked.delete(service)
-        if (mounted) setOutcome({ address, state: 'failed' })
-      },
+      () => mounted && setOutcome({ address, state: 'failed' }),
     )
     return () => {
       mounted = false

@@ -3,14 +3,18 @@ const loading = new Map<string, Promise<void>>()
 /** A script that has not come by then does not come, ms. */
 const LATEST = 30_000
 
-/** Runs a script of another file once, however often it is asked for; one that failed may be asked for again. */
-export function loadScript(address: string): Promise<void> {
+/**
+ * Runs a script of another file once, however often it is asked for; one that failed may be asked for again. Its element
+ * stays in the head with `marks` as its data attributes.
+ */
+export function loadScript(address: string, marks: Readonly<Record<string, string>> = {}): Promise<void> {
   const known = loading.get(address)
   if (known) return known
   const loaded = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')
     script.src = address
     script.async = true
+    Object.assign(script.dataset, marks)
     let broken = false
     // A page in its place is loaded all the same; that it cannot be read is said before, of other hosts without a name.
     const onBroken = ({ filename, message }: ErrorEvent) => {
