@@ -98,8 +98,13 @@ describe('the delivery of the console', () => {
     for (const encoding of ['identity', 'br']) {
       const reply = await fetch(`${origin}/login`, { headers: { 'accept-encoding': encoding } })
       const [, nonce = 'none'] = /<meta property="csp-nonce" nonce="([^"]+)"/.exec(await reply.text()) ?? []
-      expect(policyOf(reply.headers)['style-src']).toEqual(["'self'", `'nonce-${nonce}'`])
+      expect(policyOf(reply.headers)['style-src']).toEqual([
+        "'self'",
+        `'nonce-${nonce}'`,
+        'https://fonts.googleapis.com',
+      ])
       expect(policyOf(reply.headers)['require-trusted-types-for']).toEqual(["'script'"])
+      expect(policyOf(reply.headers)['trusted-types']).toEqual(['default', 'google-maps-api#html', 'lit-html'])
       nonces.push(nonce)
     }
     expect(new Set(nonces).size).toBe(2)

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { MapFrame } from '../../domain/plants/plant-map'
+import type { MapFrame } from '../../domain/plants/map-frame'
 import { useAppearance } from '../../kit/brand/appearance'
 import { Button } from '../../kit/button/button'
 import { useText } from '../../kit/text/use-text'
@@ -88,9 +88,11 @@ function Missing({ onRetry }: { onRetry(): void }) {
   const t = useText('plants')
   const console = useText('console')
   return (
-    <p className={`hg-line ${css['missing']}`} role="status">
-      <span className="text-caption">{t('map.missing')}</span>
-      <Button onClick={onRetry}>{console('retry')}</Button>
+    <p className="hg-line py-1" role="status">
+      <span className="flex-1 hg-field-help text-ink-soft text-caption">{t('map.missing')}</span>
+      <Button className="flex-none" onClick={onRetry}>
+        {console('retry')}
+      </Button>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import type { graticule, MapFrame } from '../../domain/plants/plant-map'
+import type { graticule, MapFrame } from '../../domain/plants/map-frame'
 import { COARSE_LAND } from './coarse-land.data'
 
 /** Nearer than this the strokes of the land would be wrong, degrees. */

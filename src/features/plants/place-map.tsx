@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import { frameOf, graticule } from '../../domain/plants/plant-map'
+import { frameOf, graticule } from '../../domain/plants/map-frame'
 import { Button } from '../../kit/button/button'
 import { Icon } from '../../kit/icon/icon'
 import { useText } from '../../kit/text/use-text'

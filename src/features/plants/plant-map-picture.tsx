@@ -1,4 +1,5 @@
-import type { graticule, MapCluster, MapFrame } from '../../domain/plants/plant-map'
+import type { graticule, MapFrame } from '../../domain/plants/map-frame'
+import type { MapCluster } from '../../domain/plants/plant-map'
 import type { Plan } from '../../schema/compile'
 import { ToneMark } from '../../console/fields/tone-mark'
 import { isFar, Land } from './map-ground'

@@ -1,17 +1,8 @@
 import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ALERT_LEVELS, type AlertLevel } from '../../domain/alarms/alert'
-import {
-  boundsOf,
-  byGravity,
-  type MapBounds,
-  type MapCluster,
-  clustersOf,
-  frameOf,
-  graticule,
-  isWithin,
-  type MapPoint,
-} from '../../domain/plants/plant-map'
+import { boundsOf, type MapBounds, frameOf, graticule, isWithin } from '../../domain/plants/map-frame'
+import { byGravity, type MapCluster, clustersOf, type MapPoint } from '../../domain/plants/plant-map'
 import { PLANT_STATUSES, type PlantStatus } from '../../domain/plants/plant-status'
 import { plausibleNumber } from '../../domain/values/plausible'
 import type { RecordValues } from '../../schema/codec'
@@ -124,7 +115,6 @@ function Placed(props: { plan: Plan; records: readonly RecordValues[]; failed: R
       <div ref={hold} className="relative min-h-50 overflow-hidden bg-surface-card">
         {base.ground}
         {drawn && box && <MapPicture {...{ plan, box, go }} bare={base.drawn} {...drawn} />}
-        {base.missing}
         {chosen !== null && (
           <Button className="absolute top-3 start-3" onClick={() => look(null)}>
             {t('map.whole')}
@@ -138,6 +128,7 @@ function Placed(props: { plan: Plan; records: readonly RecordValues[]; failed: R
         tabIndex={-1}
       >
         {failed}
+        <div className="px-4 border-b border-line empty:hidden">{base.missing}</div>
         {drawn && (
           <MapList
             {...{ plan, records, go, addressOf }}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { AreaEntry } from '../../domain/place/region-records'
-import { viewOf } from '../../domain/plants/plant-map'
+import { viewOf } from '../../domain/plants/map-frame'
 import { plausibleNumber } from '../../domain/values/plausible'
 import { areaAt, areasBelow, countries } from '../../transport/calls/areas'
 import { timezones } from '../../transport/calls/region'

@@ -1,4 +1,4 @@
-import type { MapView } from '../../domain/plants/plant-map'
+import type { MapView } from '../../domain/plants/map-frame'
 import type { Scheme } from '../../kit/brand/appearance'
 import type { MapsService } from '../../transport/maps-address'
 

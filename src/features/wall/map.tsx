@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { fleetStatus } from '../../domain/fleet/figures'
-import { boundsOf, frameOf, graticule } from '../../domain/plants/plant-map'
+import { boundsOf, frameOf, graticule } from '../../domain/plants/map-frame'
 import type { EpochSeconds } from '../../domain/plants/reading'
 import { useSize } from '../../kit/browser/use-size'
 import { isFar, Land, PlainLines } from '../plants/map-ground'
