@@ -104,7 +104,11 @@ describe('the delivery of the console', () => {
         'https://fonts.googleapis.com',
       ])
       expect(policyOf(reply.headers)['require-trusted-types-for']).toEqual(["'script'"])
-      expect(policyOf(reply.headers)['trusted-types']).toEqual(['default', 'google-maps-api#html', 'lit-html'])
+      expect(policyOf(reply.headers)['trusted-types']).toEqual([
+        'default',
+        'google-maps-api#html',
+        'lit-html',
+      ])
       nonces.push(nonce)
     }
     expect(new Set(nonces).size).toBe(2)
