@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto'
 
 /** Where the scripts of the map services come from. */
 const MAPS = ['https://maps.googleapis.com', 'https://webapi.amap.com']
-/** Where these services fetch their tiles, and what they draw them from. */
+/** Where these services fetch their tiles. */
 const TILES = [
   'https://*.googleapis.com',
   'https://*.gstatic.com',
   'https://*.amap.com',
   'https://*.is.autonavi.com',
 ]
+/** What the maps ask beside the hosts of their scripts. */
+const MAP_CALLS = ['https://maps.gstatic.com', 'https://*.amap.com']
 /** What Google's maps write markup through; they name nothing else, and any other name is refused. */
 const MAP_POLICIES = ['google-maps-api#html', 'lit-html']
 
@@ -48,7 +50,7 @@ export function securityHeaders(
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:', 'blob:', ...TILES, ...pictures],
     'font-src': ["'self'", 'data:', 'https://fonts.gstatic.com'],
-    'connect-src': ["'self'", ...foreign, ...TILES],
+    'connect-src': ["'self'", ...foreign, ...MAP_CALLS],
     // Made in the page, because its name and icon are the brand's.
     'manifest-src': ["'self'", 'data:'],
     'worker-src': ["'self'", 'blob:'],

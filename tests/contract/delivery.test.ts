@@ -87,6 +87,18 @@ describe('the delivery of the console', () => {
     ])
   })
 
+  it('asks its own host, those of the maps and of the setting, and not storage that anybody may rent there', async () => {
+    const sources = policyOf((await fetch(`${origin}/login`)).headers)['connect-src']
+    expect(sources).toEqual([
+      "'self'",
+      'https://maps.googleapis.com',
+      'https://webapi.amap.com',
+      'https://count.example.org',
+      'https://maps.gstatic.com',
+      'https://*.amap.com',
+    ])
+  })
+
   it('shows pictures of its own, of the maps and of the setting, not of any host', async () => {
     const sources = policyOf((await fetch(`${origin}/login`)).headers)['img-src']
     expect(sources).toContain('https://logos.example.org')

@@ -142,6 +142,23 @@ describe('the map of plants', () => {
     expect(lines().length).toBeGreaterThan(0)
   })
 
+  it('a map that fails when it is moved is said to be missing, and the plants go on without it', async () => {
+    const service = google()
+    const { user } = await opened({ gmapKey: 'of-breakers' }, 70)
+    await waitFor(() => expect(scripts()).toHaveLength(1))
+    settle('load')
+    await waitFor(() => expect(service.shown).not.toEqual([]))
+    act(() => service.drawn())
+    await waitFor(() => expect(lines()).toEqual([]))
+    service.shown.push = () => {
+      throw new Error('the service has ended')
+    }
+    const [mark] = await within(screen.getByRole('list', { name: 'Plants' })).findAllByRole('button')
+    await user.click(mark as HTMLElement)
+    expect(await screen.findByText(MISSING)).toBeVisible()
+    expect(lines().length).toBeGreaterThan(0)
+  })
+
   it('S7-24 asks nobody without a key and a proxy, nor for the table', async () => {
     const { user } = await opened({})
     expect(scripts()).toEqual([])

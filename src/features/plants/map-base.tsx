@@ -10,6 +10,16 @@ import css from './map-base.module.css'
 /** A map that is not drawn by then is said to be missing, ms. */
 const LATEST = 20_000
 
+/** Code of the service may fail at any step; the screen does not. */
+function isDone(step: () => void): boolean {
+  try {
+    step()
+    return true
+  } catch {
+    return false
+  }
+}
+
 export interface MapBase {
   /** Lies below what is drawn; null where neither a key nor a proxy is configured. */
   readonly ground: ReactNode
@@ -34,7 +44,7 @@ export function useMapBase(frame: MapFrame | null): MapBase {
   const latest = useRef(view)
   useEffect(() => {
     latest.current = view
-    if (view !== null) map?.show(view)
+    if (view !== null && map !== null && !isDone(() => map.show(view))) setOutcome('missing')
     // oxlint-disable-next-line react/exhaustive-deps -- Each frame has a view of its own, often of the same place.
   }, [view?.latitude, view?.longitude, view?.zoom, map])
 
@@ -52,7 +62,7 @@ export function useMapBase(frame: MapFrame | null): MapBase {
     providerMap(service, { holder: element, view: first, scheme, onDrawn: () => end('drawn') }).then(
       (next) => {
         made = next
-        if (over) next.end()
+        if (over) isDone(next.end)
         else setMap(next)
       },
       () => end('missing'),
@@ -60,7 +70,7 @@ export function useMapBase(frame: MapFrame | null): MapBase {
     return () => {
       over = true
       clearTimeout(timer)
-      made?.end()
+      if (made) isDone(made.end)
       setMap(null)
       setOutcome(null)
     }

@@ -18,8 +18,8 @@ const SPAN = { max: 300, min: 0.04, first: 90 }
 const STEP = 3
 
 /**
- * A map to set a pin on: that of the provider where one is configured, lines of the earth else. A press sets the pin and comes nearer; the two
- * numbers below say and take the same. It goes to `view`, where the plant is likely to be.
+ * A map to set a pin on: that of the provider where one is configured, lines of the earth else. A press sets the pin and
+ * comes nearer; the two numbers below say and take the same. It goes to `view`, where the plant is likely to be.
  */
 export function PlaceMap(props: {
   pin: Pin | null

@@ -9,8 +9,8 @@ export const isShowable = (service: MapsService, { zoom }: MapView): boolean => 
 
 /** A map of the provider's service. It shows a view and takes no gesture: what lies above it is ours. */
 export interface ProviderMap {
-  show(view: MapView): void
-  end(): void
+  readonly show: (view: MapView) => void
+  readonly end: () => void
 }
 
 export interface ProviderMapOptions {
