@@ -21,12 +21,19 @@ const settle = (kind: 'load' | 'error') => act(() => scripts().at(-1)?.dispatchE
 const lines = () =>
   [...document.querySelectorAll('svg text')].filter(({ textContent }) => /°[NEW]$/.test(textContent))
 
+const silent = (): Service => ({ shown: [], options: {}, drawn: () => undefined })
+
+/** A map is made. */
+function begin(service: Service, options: object) {
+  service.options = options as Record<string, unknown>
+  service.shown.push(options as Shown)
+}
+
 function google(): Service {
-  const service: Service = { shown: [], options: {}, drawn: () => undefined }
+  const service = silent()
   class Map {
     constructor(_holder: HTMLElement, options: object) {
-      service.options = options as Record<string, unknown>
-      service.shown.push(options as Shown)
+      begin(service, options)
     }
     addListener(_name: string, listener: () => void) {
       service.drawn = listener
@@ -40,11 +47,10 @@ function google(): Service {
 }
 
 function amap(): Service & { ended: boolean } {
-  const service = { shown: [] as Shown[], options: {}, drawn: () => {}, ended: false }
+  const service = { ...silent(), ended: false }
   class Map {
     constructor(_holder: HTMLElement, options: object) {
-      service.options = options as Record<string, unknown>
-      service.shown.push(options as Shown)
+      begin(service, options)
     }
     on(_name: string, listener: () => void) {
       service.drawn = listener
@@ -115,6 +121,8 @@ describe('the map of plants', () => {
     )
     await waitFor(() => expect(scripts()).toHaveLength(1))
     expect(screen.queryByText(MISSING)).toBeNull()
+    // Who goes on by keyboard goes on from the plants.
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
     settle('load')
     await waitFor(() => expect(service.shown).not.toEqual([]))
     act(() => service.drawn())

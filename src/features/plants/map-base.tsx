@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { MapFrame } from '../../domain/plants/map-frame'
+import { useFocusAround } from '../../kit/browser/use-focus-return'
 import { useAppearance } from '../../kit/brand/appearance'
 import { Button } from '../../kit/button/button'
 import { useText } from '../../kit/text/use-text'
@@ -97,8 +98,10 @@ export function useMapBase(frame: MapFrame | null): MapBase {
 function Missing({ onRetry }: { onRetry(): void }) {
   const t = useText('plants')
   const console = useText('console')
+  const note = useRef<HTMLParagraphElement>(null)
+  useFocusAround(note)
   return (
-    <p className="hg-line py-1" role="status">
+    <p ref={note} className="hg-line py-1" role="status">
       <span className="flex-1 hg-field-help text-ink-soft text-caption">{t('map.missing')}</span>
       <Button className="flex-none" onClick={onRetry}>
         {console('retry')}
