@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { quiet } from './support/seen'
-import { configured } from './support/sign-in'
+import { configure } from './support/configure'
 import { expect, test } from './support/test'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -19,9 +19,8 @@ async function places(page: Page, name: RegExp) {
 test('a menu hangs at the end of its button, turns over at the edges of the screen, and a press elsewhere closes it', async ({
   page,
   signIn,
-  server,
 }) => {
-  await configured(page, server, { multiDataCentre: true })
+  await configure(page, { multiDataCentre: true })
   await signIn('admin', { path: '/alerts' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await quiet(page)

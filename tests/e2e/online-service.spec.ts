@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { configured } from './support/sign-in'
+import { configure } from './support/configure'
 import { expect, test } from './support/test'
 
 const SERVICE = 'https://chat.example'
@@ -18,13 +18,12 @@ const answers = async (page: Page) => {
 
 test('S2-33 the script of a foreign host that no setting names is kept out by the policy, and the console stays where it is; one that is named runs, and is not asked for before', async ({
   page,
-  server,
   signIn,
   watch,
 }) => {
   watch.tolerate(/foreign request|Content Security Policy|violates the following/)
   const asked = await answers(page)
-  await configured(page, server, { customerService: { script: `${SERVICE}/service.js` } })
+  await configure(page, { customerService: { script: `${SERVICE}/service.js` } })
   await signIn('owner', { path: '/account/settings/udesk' })
   const connect = page.getByRole('button', { name: 'Connect to chat.example' })
   await connect.click()

@@ -1,4 +1,5 @@
-import { PASSWORD, REFUSED, button, configured } from './support/sign-in'
+import { configure } from './support/configure'
+import { PASSWORD, REFUSED, button } from './support/sign-in'
 import { expect, test } from './support/test'
 
 test('S7-63 the slide verification is enforced, and done with the keyboard alone or by dragging', async ({
@@ -52,11 +53,10 @@ const there = '/tencentLogin?code=robin&state={state}'
 /** Addresses from elsewhere are for `tests/journeys/sign-in-help.test.tsx`. */
 test('S2-05 S8-54 a third party is linked at the first sign-in, and signs in at once from then on', async ({
   page,
-  server,
   watch,
 }) => {
   watch.tolerate(REFUSED)
-  await configured(page, server, { thirdLogin: true, thirdParty: { weChat: there, qq: there } })
+  await configure(page, { thirdLogin: true, thirdParty: { weChat: there, qq: there } })
   await page.goto('/login?region=EU')
   await button(page, 'Sign in with WeChat').click()
   await expect(page.getByText('not linked to an account yet')).toBeVisible()

@@ -1,6 +1,6 @@
 import { BRANDS } from '../texts/brands.data'
 import type { Call } from '../wire/call'
-import { FileReply } from '../wire/answers'
+import { type FileReply, scriptReply } from '../wire/answers'
 import { record } from '../wire/call-values'
 
 /** C23. */
@@ -13,11 +13,11 @@ export function brand(call: Call): object | null {
 export function onlineService(): FileReply {
   const script =
     "addEventListener('online-service', ({ detail }) => { document.documentElement.dataset.service = JSON.stringify(detail) })\n"
-  return new FileReply(new TextEncoder().encode(script), 'text/javascript;charset=UTF-8')
+  return scriptReply(script)
 }
 
 /** Ours: what a brand's tracking code points at. It leaves a mark on the page and counts nothing. */
 export function visits(): FileReply {
   const script = "document.documentElement.dataset.visits = 'counted'\n"
-  return new FileReply(new TextEncoder().encode(script), 'text/javascript;charset=UTF-8')
+  return scriptReply(script)
 }

@@ -1,4 +1,4 @@
-import { FileReply } from '../wire/answers'
+import { type FileReply, scriptReply } from '../wire/answers'
 
 /** Draws the tiles that a map service would fetch, as lines with their numbers. It is sent as text to the browser. */
 const DRAWN = `
@@ -62,5 +62,5 @@ const AMAP = `
 /** Ours: what stands behind `mapsProxy` (specification 7), as far as the console speaks with a map service. */
 export function simulatedMaps({ query }: { query: URLSearchParams }): FileReply {
   const script = `(() => {${DRAWN}\n${query.get('service') === 'amap' ? AMAP : GOOGLE}\n})()\n`
-  return new FileReply(new TextEncoder().encode(script), 'text/javascript;charset=UTF-8')
+  return scriptReply(script)
 }

@@ -7,6 +7,10 @@ export class FileReply {
   ) {}
 }
 
+/** A script for the page. */
+export const scriptReply = (text: string): FileReply =>
+  new FileReply(new TextEncoder().encode(text), 'text/javascript;charset=UTF-8')
+
 /** A JSON answer with headers of its own. */
 export class HeadedReply {
   constructor(
