@@ -9,12 +9,12 @@ import { LANGUAGE_CODES } from '../src/domain/brand/language.ts'
  */
 const TEXT_PARTS = {
   first: ['console', 'faults', 'platform', 'sign-in'],
-  lists: ['engine', 'units', 'words', 'access', 'plants', 'members', 'roles', 'gateways', 'alerts'],
+  lists: ['engine', 'units', 'words', 'access', 'plants', 'members', 'roles', 'gateways', 'alerts', 'tags'],
   alarms: ['alarm-triage', 'alert-groups', 'alert-rules', 'plant-alerts'],
   plant: ['plant', 'devices', 'plant-profile'],
   details: [
     ...['meter-settings', 'businesses', 'ownership', 'plant-export'],
-    ...['plant-finance', 'plant-metering', 'plant-zero-export'],
+    ...['plant-finance', 'plant-metering', 'plant-tags', 'plant-zero-export'],
   ],
   tools: ['device', 'communication', 'modules', 'module-edit'],
   account: [

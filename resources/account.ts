@@ -6,6 +6,7 @@ import {
   QUIET_TIMES,
 } from '../src/domain/people/message-settings'
 import { PREFERENCES } from '../src/domain/people/preferences'
+import { LONGEST_TAG, MAX_TAGS } from '../src/domain/plants/tags'
 import { field } from '../src/schema/field'
 import { defineResource } from '../src/schema/resource'
 
@@ -107,7 +108,7 @@ export const accountMessagePlan = defineResource({
     withoutSafety: field.flag(),
     /** Ids of plants. */
     plants: field.tags({ max: 100 }),
-    tags: field.tags(),
+    tags: field.tags({ max: MAX_TAGS, each: LONGEST_TAG, from: 'tags' }),
     quietFrom: field.choice({ of: QUIET_TIMES, required: true }),
     quietTo: field.choice({ of: QUIET_TIMES, required: true }),
     digest: field.choice({ of: MESSAGE_DIGESTS, required: true }),

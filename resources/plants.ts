@@ -15,6 +15,13 @@ import { FIRST_PLANTS } from './first-plants'
 const COLUMNS = [
   'name', 'state', 'alarms', 'production', 'productionToday', 'peers', 'stateOfCharge', 'lastUpdate',
 ] as const // oxfmt-ignore
+/** What the chooser of columns offers beside them. */
+const FURTHER = [
+  'fullPowerHoursToday', 'capacity', 'incomeToday', 'type', 'gridType', 'tags', 'nation', 'city', 'address',
+  'zone', 'owner', 'started', 'networkStatus', 'warningStatus', 'capacityUse', 'productionUsual',
+  'consumption', 'feedIn', 'purchase', 'productionMonth', 'productionYear', 'productionTotal',
+  'fullPowerHoursYesterday', 'temperature', 'tilt', 'azimuth', 'created',
+] as const // oxfmt-ignore
 /** Figures of the list (screens 1), by each of which it can be put in order: incomes have currencies, and cannot. */
 const FIGURES = [...COLUMNS, 'fullPowerHoursToday', 'capacity'] as const
 
@@ -113,6 +120,8 @@ export const plants = defineResource({
     tilt: field.quantity({ unit: '°', wire: 'installationTiltAngle', min: 0, max: 90 }),
     azimuth: field.quantity({ unit: '°', wire: 'installationAzimuthAngle', min: 0, max: 360 }),
     tags: field.tags({ readonly: true }),
+    /** What the tags are filtered by. */
+    tag: field.references({ to: 'tags', readonly: true }),
     /** The code is ours; without it the countries that the wire contract documents are known by their id. */
     nation: field.country({ wire: 'regionNationCode', readonly: true }),
     /** Ours. */
@@ -145,41 +154,14 @@ export const plants = defineResource({
           },
         },
         warningStatus: { key: 'warningStatus', words: { normal: 'NORMAL', abnormal: 'ABNORMAL' } },
+        tag: 'tagId',
       },
     },
     one: { get: '/maintain-s/operating/station/information/{id}', query: { language: '{language}' } },
   },
   list: {
     columns: COLUMNS,
-    more: [
-      'fullPowerHoursToday',
-      'capacity',
-      'incomeToday',
-      'type',
-      'gridType',
-      'tags',
-      'nation',
-      'city',
-      'address',
-      'zone',
-      'owner',
-      'started',
-      'networkStatus',
-      'warningStatus',
-      'capacityUse',
-      'productionUsual',
-      'consumption',
-      'feedIn',
-      'purchase',
-      'productionMonth',
-      'productionYear',
-      'productionTotal',
-      'fullPowerHoursYesterday',
-      'temperature',
-      'tilt',
-      'azimuth',
-      'created',
-    ],
+    more: FURTHER,
     ...FIRST_PLANTS.page,
     clientSort: {
       fields: [...FIGURES, 'warningStatus', 'type', 'started'],
@@ -192,7 +174,7 @@ export const plants = defineResource({
       served: { capability: 'plantOrder', field: 'state', post: WORST },
     },
     views: [{ key: 'worst', sort: { field: 'state', direction: 'DESC' } }],
-    filters: ['networkStatus', 'warningStatus', 'type', 'gridType'],
+    filters: ['networkStatus', 'warningStatus', 'type', 'gridType', 'tag'],
     search: true,
     refresh: 60,
     card: ['state', 'alarms', 'production', 'productionToday', 'peers', 'stateOfCharge', 'lastUpdate'],

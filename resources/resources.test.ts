@@ -75,6 +75,7 @@ describe('declarations', () => {
       'capacityUse',
       'battery',
       'tags',
+      'tag',
       'id',
     ])
     for (const [name, field] of Object.entries(plants.fields)) {

@@ -17,6 +17,7 @@ import { messagePlanCalls } from './adapters/message-plan'
 import { meterSettingsCalls } from './adapters/meter-settings'
 import { moduleCalls } from './adapters/modules'
 import { plantProfileCalls } from './adapters/plant-profile'
+import { plantTagCalls } from './adapters/plant-tags'
 import { plantFinanceCalls, plantMeteringCalls, plantZeroExportCalls } from './adapters/plant-settings'
 import { reminderCalls } from './adapters/reminders'
 import { roleCalls } from './adapters/roles'
@@ -48,6 +49,7 @@ const BROUGHT: Readonly<Record<Exclude<CallName, 'plants'>, CustomCalls>> = {
   plantProfile: plantProfileCalls,
   plantMetering: plantMeteringCalls,
   plantFinance: plantFinanceCalls,
+  plantTags: plantTagCalls,
   plantZeroExport: plantZeroExportCalls,
   'account-base': accountBaseCalls,
   'account-common': accountCommonCalls,

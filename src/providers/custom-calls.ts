@@ -43,6 +43,7 @@ const CUSTOM_CALLS: Readonly<Record<CallName, LoadCalls>> = {
   plantProfile: () => import('./adapters/plant-profile').then((part) => part.plantProfileCalls),
   plantMetering: () => plantSettings().then((part) => part.plantMeteringCalls),
   plantFinance: () => plantSettings().then((part) => part.plantFinanceCalls),
+  plantTags: () => import('./adapters/plant-tags').then((part) => part.plantTagCalls),
   plantZeroExport: () => plantSettings().then((part) => part.plantZeroExportCalls),
   'account-base': () => account().then((part) => part.accountBaseCalls),
   'account-common': () => account().then((part) => part.accountCommonCalls),

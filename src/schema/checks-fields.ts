@@ -64,7 +64,7 @@ export function checkField(
     if (!Object.hasOwn(fields, other))
       refuse(`is shown with ${other}, which is no field${meant(other, names)}`)
   }
-  const to = targetOf(field)
+  const to = targetOf(field) ?? (field.kind === 'tags' ? (field.from ?? null) : null)
   if (to !== null) checkName(resource, name, to, all)
   if (field.initial !== undefined && validateValue(field, field.initial) !== null)
     refuse('begins with a value that it would refuse')

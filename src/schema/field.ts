@@ -135,7 +135,8 @@ export interface KindOptions {
   /** Written, never read back or exported. */
   secret: { readonly max?: number }
   colour: object
-  tags: { readonly max?: number }
+  /** At most `max` of `each` characters. `from`: the resource whose titles are proposed. */
+  tags: { readonly max?: number; readonly each?: number; readonly from?: string }
   status: Words & { readonly tones?: Readonly<Record<string, Tone>> }
   /** How many there are of each word, the gravest last in the vocabulary and first for the eye. */
   counts: Words & { readonly tones?: Readonly<Record<string, Tone>> }

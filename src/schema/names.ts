@@ -143,6 +143,7 @@ export const CALL_NAMES = [
   'plantProfile',
   'plantMetering',
   'plantFinance',
+  'plantTags',
   'plantZeroExport',
   'account-base',
   'account-common',

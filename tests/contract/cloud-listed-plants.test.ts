@@ -17,10 +17,7 @@ describe('rows of C29 beyond those of the vendor', () => {
       batteryStatus: expect.stringMatching(/^(CHARGE|DISCHARGE|STATIC)$/) as unknown,
     })
     await owner.post('/maintain-s/station/63400030/tag', { tags: ['north', 'lease'] })
-    expect((await row(owner))['tags']).toEqual([
-      { id: 1, name: 'north' },
-      { id: 2, name: 'lease' },
-    ])
+    expect((await row(owner))['tags']).toMatchObject([{ name: 'north' }, { name: 'lease' }])
     // What the seven days before had made by the last sample of today.
     const by = Number((await row(owner))['lastUpdateTime']) % 86_400
     const made: number[] = []
@@ -33,6 +30,33 @@ describe('rows of C29 beyond those of the vendor', () => {
       made.push(samples.reduce((sum, one) => sum + Number(one['generationPower']), 0) / 12_000)
     }
     expect((await row(owner))['generationMean']).toBeCloseTo(made.reduce((sum, one) => sum + one, 0) / 7, 1)
+  })
+
+  it('are found by a tag, which has the same id at every plant and counts those within reach', async () => {
+    const client = aCloud()
+    const admin = await client.signIn('admin')
+    const all = rows((await admin.post(`${SEARCH}?size=60`, {})).json)
+    const [first, second] = all.map(({ id }) => Number(id))
+    const tag = (plant: number | undefined, words: readonly string[]) =>
+      admin.post(`/maintain-s/station/${String(plant)}/tag`, { tags: words })
+    const used = async (caller: Caller) =>
+      (await caller.get('/maintain-s/operating/station/tag')).json as unknown as Json[]
+    await tag(first, ['spring check', 'north'])
+    await tag(second, ['north'])
+    const found = async (name: string) => {
+      const { id, plants } = (await used(admin)).find((one) => one['name'] === name) ?? {}
+      const { json } = await admin.post(SEARCH, { tagId: id })
+      return { plants, ids: rows(json).map((row) => row['id']) }
+    }
+    expect(await found('north')).toEqual({ plants: 2, ids: [first, second] })
+    expect(await found('spring check')).toEqual({ plants: 1, ids: [first] })
+    await tag(second, [])
+    expect(await found('north')).toEqual({ plants: 1, ids: [first] })
+    expect(rows((await admin.post(SEARCH, { tagId: 1 })).json)).toEqual([])
+    const names = (await used(admin)).map(({ name }) => String(name))
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')))
+    // Words of plants that somebody does not reach are not theirs to read.
+    expect(await used(await client.signIn('owner'))).toEqual([])
   })
 
   it('counts by level the alarms that last, as the list of alarms does, for those who may see them', async () => {

@@ -168,9 +168,10 @@ describe('what is changed of a plant, C34 and its settings', () => {
   it('tags are kept once each, without blanks; documents are those of its start', async () => {
     const owner = await aWorld().cloud.signIn('owner')
     const path = `${S}/${HOME}/tag`
-    expect((await owner.get(path)).json).toEqual([])
-    expect((await owner.post(path, { tags: [' north ', 'north', ' ', 'roof'] })).json).toEqual(['north', 'roof'])
-    expect((await owner.get(path)).json).toEqual(['north', 'roof'])
+    expect((await owner.get(path)).json).toEqual({ id: HOME, tags: [] })
+    const kept = { id: HOME, tags: ['north', 'roof'] }
+    expect((await owner.post(path, { tags: [' north ', 'north', ' ', 'roof'] })).json).toEqual(kept)
+    expect((await owner.get(path)).json).toEqual(kept)
     const started = (await owner.get(`${S}/${HOME}`)).json['startOperatingTime']
     const list: unknown = (await owner.get(`${S}/${HOME}/document`)).json
     expect((list as Json[]).map(({ id, name, createdTime, url }) => [id, name, createdTime, url])).toEqual([

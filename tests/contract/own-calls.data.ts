@@ -11,6 +11,7 @@ import { communication, communicationLink } from '../../src/transport/calls/comm
 import * as accountExport from '../../src/transport/calls/account-export'
 import { fleetDays } from '../../src/transport/calls/fleet-days'
 import { alarmCauses, fleetIncome, fleetPower } from '../../src/transport/calls/fleet-figures'
+import * as tagging from '../../src/transport/calls/plant-tags'
 import * as reminding from '../../src/transport/calls/reminders'
 import * as invoice from '../../src/transport/calls/invoice-data'
 import * as tokens from '../../src/transport/calls/api-tokens'
@@ -627,6 +628,19 @@ export const OWN_CALLS: readonly Expected[] = [
     sent: `POST ${EU}/message-s/setting/reminder`,
     body: { dataPlan: [60], insurance: [1], email: 0 },
     reply: { dataPlan: [60], insurance: [1], email: 0, hasEmail: 0 },
+  },
+  {
+    name: 'tags of a plant',
+    call: tagging.plantTags(7),
+    sent: `GET ${EU}/maintain-s/station/7/tag`,
+    reply: { id: 7, tags: ['north'] },
+  },
+  {
+    name: 'save tags of a plant',
+    call: tagging.savePlantTags(7, ['north', 'lease']),
+    sent: `POST ${EU}/maintain-s/station/7/tag`,
+    body: { tags: ['north', 'lease'] },
+    reply: { id: 7, tags: ['north', 'lease'] },
   },
   { name: 'screens', call: extras.savedScreens(), sent: `GET ${EU}/backyard-api-s/screen`, reply: [SCREEN] },
   {

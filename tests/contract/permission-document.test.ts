@@ -42,6 +42,7 @@ const OVER_PLANTS = new Set([
   'insurance-quotes',
   'insurance-policies',
   'insurance-claims',
+  'tags',
 ])
 
 /** Switched off as delivered, by the configuration of the console; the cloud judges by the code alone. */

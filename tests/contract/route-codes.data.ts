@@ -49,6 +49,7 @@ export const ROUTE_CODES: Readonly<Record<string, readonly string[]>> = {
     'GET /maintain-s/station/:id/flow/displayConfig',
     'GET /maintain-s/station/:id/queryRelated/businesses',
     'GET /maintain-s/station/:id/tag',
+    'GET /maintain-s/operating/station/tag',
     'GET /maintain-s/station/:id/document',
     'GET /maintain-s/station/:id/related/people',
     'GET /maintain-s/station/:id/ownership',

@@ -57,6 +57,7 @@ const BESIDE: readonly (readonly [path: string, name: string, right: string])[] 
   ['/plant/infos/detail', 'button Change grid connection', 'plant-profile update'],
   ['/plant/infos/detail', 'button Edit Income', 'plant-finance update'],
   ['/plant/infos/detail', 'button Edit Metering', 'plant-metering update'],
+  ['/plant/infos/detail', 'button Edit Tags', 'plant-tags update'],
   ['/plant/infos/detail', 'button Edit Zero export', 'plant-zero-export update'],
   ['/plant/infos/relate', 'switch Let installer and support look in', 'businesses create'],
   ['/plant/infos/relate', 'button Transfer ownership', 'businesses transfer'],

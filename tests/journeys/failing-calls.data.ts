@@ -81,6 +81,7 @@ export const FAILING: readonly FailingScreen[] = [
       '/maintain-s/station/*/metering',
       '/maintain-s/station/*/finance',
       '/maintain-s/station/*/config/generationZero',
+      '/maintain-s/station/*/tag',
     ],
     beside: [
       '/maintain-s/station/*/detail',

@@ -60,7 +60,7 @@ export const LOGGER: Fields = { secret: field.text({ max: 40 }) }
 /** What people call a thing that they keep: a view, a screen. */
 export const CALLED: Fields = { name: field.text() }
 
-export const TAGS: Fields = { tags: field.tags() }
+export const TAGS: Fields = { tags: field.tags({ max: 20, each: 30 }) }
 
 export const ROLE: Fields = { name: field.text({ max: 60 }) }
 
@@ -80,7 +80,7 @@ export const ACCOUNT: Fields = {
 
 export const REGISTRATION: Fields = { lan: field.text({ max: 5 }), area: field.text({ max: 5 }) }
 
-export const MESSAGE_PLAN: Fields = { tags: field.tags() }
+export const MESSAGE_PLAN: Fields = { tags: field.tags({ max: 20, each: 30 }) }
 
 export const OWNERSHIP: Fields = {
   to: field.text({ max: 254 }),

@@ -4,7 +4,7 @@ import type { Call } from '../wire/call'
 import type { Fields } from '../energy/figures'
 import { holdingOf } from '../people/holdings'
 import type { SimPlant } from './plant'
-import { mix, pick } from '../random'
+import { mix, pick, seedOf } from '../random'
 
 /** What a portal keeps about a plant beside its physics; JSON, kept as the user gave it. */
 export function keptOf(call: Call, kind: string, plant: SimPlant): Fields {
@@ -25,6 +25,9 @@ export function tagsOf(call: Call, plant: SimPlant): readonly string[] {
   if (Array.isArray(list)) return list as string[]
   return plant.id > FLEET && plant.id < FLEET + 400_000 ? pick(mix(plant.seed, 71), 0, SEEDED_TAGS) : []
 }
+
+/** The same word has the same id at every plant (C29 asks for one by `tagId`). */
+export const tagId = (word: string): number => seedOf(word) % 2_000_000_000
 
 const EMPTY_STATION: Fields = {
   contactPhone: null,

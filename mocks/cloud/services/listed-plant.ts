@@ -4,7 +4,7 @@ import type { Call } from '../wire/call'
 import { type Fields, kept, kwh, powerFields } from '../energy/figures'
 import type { SimPlant } from '../plants/plant'
 import { counted, snapshot } from '../energy/readings'
-import { financeOf, tagsOf } from '../plants/station-record'
+import { financeOf, tagId, tagsOf } from '../plants/station-record'
 import { DAY, dayAt } from '../place/zone'
 import { entryOf } from './alarm-triage'
 import { findAlarms } from './alerts'
@@ -45,7 +45,7 @@ export function listedFields(call: Call, plant: SimPlant): Fields {
   const tags = tagsOf(call, plant)
   return {
     currency: plant.currency,
-    tags: tags.length === 0 ? null : tags.map((name, index) => ({ id: index + 1, name })),
+    tags: tags.length === 0 ? null : tags.map((name) => ({ id: tagId(name), name })),
     regionNationCode: plant.place.nation.code,
     locationCity: plant.place.town,
     alertCounts: alertCounts(call, plant),

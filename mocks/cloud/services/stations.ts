@@ -13,6 +13,7 @@ import {
   powerFields,
 } from '../energy/figures'
 import type { SimPlant } from '../plants/plant'
+import { tagId, tagsOf } from '../plants/station-record'
 import { dayKnown } from '../plants/plant-state'
 import { counted, horizon, periodStarts, snapshot } from '../energy/readings'
 import type { Session } from '../people/sessions'
@@ -190,7 +191,7 @@ export function filtered(call: Call): readonly number[] {
   const deeper = ['level2', 'level3', 'level4', 'level5'].some((name) => whole(region[name]) !== null)
   const powers = body['powerTypeList']
   if (Array.isArray(powers) && powers.length > 0 && !powers.includes('PV')) return []
-  if (whole(body['tagId']) !== null || deeper) return []
+  if (deeper) return []
   const tests: ((plant: SimPlant) => boolean)[] = []
   if (keyword) {
     const isFound = finding(keyword)
@@ -198,6 +199,8 @@ export function filtered(call: Call): readonly number[] {
   }
   if (nation !== null) tests.push((plant) => plant.place.nation.id === nation)
   if (level1 !== null) tests.push((plant) => plant.place.level1 === level1)
+  const tag = whole(body['tagId'])
+  if (tag !== null) tests.push((plant) => tagsOf(call, plant).some((word) => tagId(word) === tag))
   if (text('type')) tests.push((plant) => plant.type === text('type'))
   if (text('gridInterconnectionType')) {
     // The same word as in the row.

@@ -157,6 +157,7 @@ export const GUARDED: readonly Row[] = [
   ['GET', '/maintain-s/operating/station/produced/days', producedDays],
   ['GET', '/maintain-s/operating/station/produced/curve', producedCurve],
   ['GET', '/maintain-s/operating/station/produced/income', producedIncome],
+  ['GET', '/maintain-s/operating/station/tag', plantMarks.usedTags],
   ['GET', '/maintain-s/operating/station/created/search', stationLists.created],
   ['GET', '/maintain-s/operating/station/information/:id', stations.information],
   ['POST', '/maintain-s/operating/station/generation/energy-saved', operating.energySaved],

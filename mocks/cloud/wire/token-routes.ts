@@ -21,6 +21,7 @@ const READS: Readonly<Partial<Record<Code, readonly string[]>>> = {
     'POST /maintain-s/operating/station/v2/search',
     'POST /maintain-s/operating/station/v2/status/counting',
     'GET /maintain-s/operating/station/screen/search',
+    'GET /maintain-s/operating/station/tag',
     'GET /maintain-s/operating/station/produced/days',
     'GET /maintain-s/operating/station/produced/curve',
     'GET /maintain-s/operating/station/produced/income',

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import type { Capability } from '../../domain/people/capability'
 import type { Plan } from '../../schema/compile'
 import { FaultDetails } from '../../kit/panel/fault-details'
 import { SkeletonBlock } from '../../kit/panel/panel'
 import { useCurrentPlant } from '../data/use-current-plant'
+import { CapabilityPart } from '../access/capability-part'
+import { useCapability } from '../access/use-capability'
 import { useGranted } from '../access/use-granted'
 import { useResourceText } from '../text/use-resource-text'
 import { useText } from '../../kit/text/use-text'
@@ -25,10 +28,29 @@ export function RecordPart(props: RecordPartProps) {
   const granted = useGranted(props.plan.name, ['read', 'update'])
   const { state } = useCurrentPlant()
   if (!granted.has('read') && state.detail === 'loading') return null
-  return granted.has('read') ? (
-    <Readable {...props} mayEdit={granted.has('update')} />
+  if (!granted.has('read')) return <Closed plan={props.plan} />
+  const part = <Readable {...props} mayEdit={granted.has('update')} />
+  const { capability } = props.plan
+  return capability === null ? (
+    part
   ) : (
-    <Closed plan={props.plan} />
+    <Offered plan={props.plan} capability={capability}>
+      {part}
+    </Offered>
+  )
+}
+
+/** What a server lacks, or has not said whether it has it, keeps its head as well. */
+function Offered(props: { plan: Plan; capability: Capability; children: ReactNode }) {
+  const { plan, capability } = props
+  const text = useResourceText(plan)
+  if (useCapability(capability)) return props.children
+  return (
+    <Heads plan={plan}>
+      <CapabilityPart of={capability} what={text.one} waiting={<SkeletonBlock height={48} />}>
+        {null}
+      </CapabilityPart>
+    </Heads>
   )
 }
 

@@ -5,6 +5,8 @@ import type { BatteryDirection, Plant } from './reading'
 export interface ListedPlant extends Plant {
   /** Null where unknown, or where there are none. */
   tags: readonly string[] | null
+  /** Ids of the tags (C29 asks for plants by `tagId`). */
+  tag: readonly number[] | null
   /** ISO 3166-1, two letters. */
   nation: string | null
   city: string | null

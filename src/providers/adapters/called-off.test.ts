@@ -17,6 +17,7 @@ import { messagePlanCalls } from './message-plan'
 import { meterSettingsCalls } from './meter-settings'
 import { moduleCalls } from './modules'
 import { plantProfileCalls } from './plant-profile'
+import { plantTagCalls } from './plant-tags'
 import { plantFinanceCalls, plantMeteringCalls, plantZeroExportCalls } from './plant-settings'
 import { reminderCalls } from './reminders'
 import { roleCalls } from './roles'
@@ -81,6 +82,7 @@ it.each<[string, CustomCalls, Reading]>([
   ['the metering of a plant', plantMeteringCalls, one],
   ['the prices of a plant', plantFinanceCalls, one],
   ['the zero export of a plant', plantZeroExportCalls, one],
+  ['the tags of a plant', plantTagCalls, one],
   ['reminders', reminderCalls, one],
   ['roles', roleCalls, list],
   ['screens', screenCalls, list],

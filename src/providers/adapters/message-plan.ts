@@ -9,7 +9,7 @@ import type { RecordValues } from '../../schema/codec'
 import { OWN } from '../../schema/compile'
 import { messagePlan, saveMessagePlan } from '../../transport/calls/message-plan'
 import type { CustomCalls } from '../custom-source'
-import { textOf } from './values'
+import { textOf, wordsOf } from './values'
 
 /** Ids of plants are texts in the form, as words of a list are. */
 const recordOf = ({ channels, plants, ...rest }: MessagePlan): RecordValues => ({
@@ -18,9 +18,6 @@ const recordOf = ({ channels, plants, ...rest }: MessagePlan): RecordValues => (
   ...rest,
   plants: plants.map(String),
 })
-
-const wordsOf = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 
 /** A record of the form as a plan; what is none of its words is left out. */
 export function planOfRecord(values: RecordValues): MessagePlan {

@@ -87,7 +87,7 @@ export const OF_KIND: { readonly [K in keyof KindOptions]: KeysOf<KindOptions[K]
   email: {},
   secret: { max: NUMBER },
   colour: {},
-  tags: { max: NUMBER },
+  tags: { max: NUMBER, each: NUMBER, from: TEXT },
   status: { of: TEXTS, tones: TONES },
   counts: { of: TEXTS, tones: TONES },
   country: {},

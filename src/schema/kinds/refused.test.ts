@@ -29,6 +29,13 @@ it.each<[string, Field, unknown, unknown]>([
   ['a colour of six digits is one', field.colour(), '#123456', null],
   ['as many tags as may be', field.tags({ max: 2 }), ['a', 'b'], null],
   ['one tag more', field.tags({ max: 2 }), ['a', 'b', 'c'], { key: 'tooMany', values: { most: 2 } }],
+  ['a tag of as many characters as one may have', field.tags({ each: 3 }), ['abc', '☀😀☀'], null],
+  [
+    'a tag with one more, among good ones',
+    field.tags({ each: 3 }),
+    ['a', 'abcd'],
+    { key: 'eachTooLong', values: { max: 3 } },
+  ],
   ['tags without a most', field.tags(), Array.from('abcdefghijklmnop'), null],
   ['one tag with a bell among good ones', field.tags(), ['a', 'b\u0007'], { key: 'characters' }],
   ['no tags at all, where tags are texts', field.tags({ max: 0 }), 'abc', null],

@@ -112,9 +112,11 @@ const tags: KindRule = {
   decode: texts,
   encode: (value) => texts(value),
   validate(value, field: Field) {
-    const { max } = field as { max?: number }
+    const { max, each } = field as { max?: number; each?: number }
     const all = texts(value) ?? []
     if (all.some((one) => isUnspeakable(one, false))) return { key: 'characters' }
+    if (each !== undefined && all.some((one) => [...one].length > each))
+      return { key: 'eachTooLong', values: { max: each } }
     const count = all.length
     return max !== undefined && count > max ? { key: 'tooMany', values: { most: max } } : null
   },

@@ -103,6 +103,7 @@ function incomeToday(row: WireRecord): number | null {
 function readListed(row: WireRecord) {
   return {
     tags: readTags(row['tags']),
+    tag: readTagIds(row['tags']),
     city: text(row['locationCity'])?.trim() ?? null,
     alarms: readLevels(row['alertCounts']),
     productionUsual: num(row['generationMean']),
@@ -118,6 +119,9 @@ function readTags(value: unknown): readonly string[] | null {
   )
   return words.length === 0 ? null : words
 }
+
+const readTagIds = (value: unknown): readonly number[] | null =>
+  Array.isArray(value) ? value.flatMap((one: unknown) => id(part(one)['id']) ?? []) : null
 
 /** Counts by level, in the order of the wire's numbers. */
 function readLevels(value: unknown): ListedPlant['alarms'] {

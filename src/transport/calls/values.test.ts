@@ -38,6 +38,15 @@ describe('values of replies', () => {
     })
   })
 
+  it.each([
+    ['labels', [{ id: 5, name: ' north ' }, { id: 'x', name: 'lease' }, null], ['north', 'lease'], [5]],
+    ['words', ['north', 3, ' '], ['north'], []],
+    ['labels without names', [{ id: 5 }], null, [5]],
+    ['no list', 'north', null, null],
+  ])('reads tags of a plant from %s', (_, tags, words, ids) => {
+    expect(stationInformation(7, 'de').read({ id: 7, tags })).toMatchObject({ tags: words, tag: ids })
+  })
+
   it('has no zone, currency, place or state that nobody can use', () => {
     const plant = stationInformation(7, 'de').read({
       id: 7,

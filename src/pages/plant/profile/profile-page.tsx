@@ -6,7 +6,7 @@ import { useSignedInServices } from '../../../console/services/signed-in-context
 import { Danger } from './danger'
 
 /** The profile of the current plant (screens 6): parts that load, fail and are edited alone. */
-const PARTS = ['plant-profile', 'plant-metering', 'plant-finance', 'plant-zero-export'] as const
+const PARTS = ['plant-profile', 'plant-tags', 'plant-metering', 'plant-finance', 'plant-zero-export'] as const
 
 export function ProfilePage() {
   const { plans } = useSignedInServices()
