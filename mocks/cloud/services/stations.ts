@@ -199,8 +199,9 @@ export function filtered(call: Call): readonly number[] {
   }
   if (nation !== null) tests.push((plant) => plant.place.nation.id === nation)
   if (level1 !== null) tests.push((plant) => plant.place.level1 === level1)
-  const tag = whole(body['tagId'])
-  if (tag !== null) tests.push((plant) => tagsOf(call, plant).some((word) => tagId(word) === tag))
+  // What is no id is that of no tag: every plant would be another list than the one that was asked for.
+  const tag = body['tagId'] ?? null
+  if (tag !== null) tests.push((plant) => tagsOf(call, plant).some((word) => tagId(word) === whole(tag)))
   if (text('type')) tests.push((plant) => plant.type === text('type'))
   if (text('gridInterconnectionType')) {
     // The same word as in the row.
