@@ -14,7 +14,7 @@ const TEXT_PARTS = {
   plant: ['plant', 'devices', 'plant-profile'],
   details: [
     ...['meter-settings', 'businesses', 'ownership', 'plant-export'],
-    ...['plant-finance', 'plant-metering', 'plant-tags', 'plant-zero-export'],
+    ...['plant-finance', 'plant-documents', 'plant-metering', 'plant-tags', 'plant-zero-export'],
   ],
   tools: ['device', 'communication', 'modules', 'module-edit'],
   account: [

@@ -215,7 +215,10 @@ export function SignedInApp() {
                         path="alert"
                         element={<ResourceList plan={plans.get('plant-alerts')} level={2} />}
                       />
-                      <Route path="detail" element={<ProfilePage />} />
+                      <Route path="detail">
+                        <Route index element={<ProfilePage />} />
+                        {recordRoutes(plans.get('plant-documents'))}
+                      </Route>
                       <Route path="exportdata" element={<ExportPage />} />
                       <Route path="relate">
                         <Route index element={<RelatePage />} />

@@ -8,10 +8,10 @@ const DAY = 86_400
 
 const messages = async (who: Caller) =>
   rows((await who.post('/message-s/message/search', { lan: 'en', size: 1000 })).json).filter(({ title }) =>
-    String(title).endsWith('ends soon'),
+    String(title).match(/(ends|expires) soon$/),
   )
 const plans = async (who: Caller) => rows((await who.get('/maintain-s/data-plan?size=1000')).json)
-const setting = (more: Json = {}) => ({ dataPlan: [30, 7], insurance: [1], email: 1, ...more })
+const setting = (more: Json = {}) => ({ dataPlan: [30, 7], insurance: [1], document: [7], email: 1, ...more })
 
 describe('S1-65 S1-67 S2-23 S2-26 reminders of what ends, ours beyond the vendor’s', () => {
   it('are kept by identity: days that can be chosen and no others, an e-mail only to an address', async () => {
@@ -20,12 +20,13 @@ describe('S1-65 S1-67 S2-23 S2-26 reminders of what ends, ours beyond the vendor
     expect((await owner.get(AT)).json).toEqual({
       dataPlan: [30, 7],
       insurance: [30, 7],
+      document: [30, 7],
       email: 0,
       hasEmail: 1,
     })
     expect((await owner.post(AT, setting())).json).toEqual({ ...setting(), hasEmail: 1 })
     expect((await owner.get(AT)).json).toEqual({ ...setting(), hasEmail: 1 })
-    for (const wrong of [{ dataPlan: [3] }, { insurance: '1' }, { dataPlan: ['30', 30] }])
+    for (const wrong of [{ dataPlan: [3] }, { insurance: '1' }, { dataPlan: ['30', 30] }, { document: [8] }])
       expect(await codeOf(owner.post(AT, setting(wrong)))).toBe('PARAM_ERROR')
     const phone = await cloud.signIn('+4915200000001')
     expect(await codeOf(phone.post(AT, setting()))).toBe('PARAM_ERROR')
@@ -87,6 +88,35 @@ describe('S1-65 S1-67 S2-23 S2-26 reminders of what ends, ours beyond the vendor
     ])
     const others = await messages(await cloud.signIn('admin'))
     expect(others.filter(({ title }) => title === 'Insurance cover ends soon')).toEqual([])
+  })
+
+  it('a document that expires is announced to those who may change its plant, with its name and its last day', async () => {
+    const { cloud, letters, time } = aWorld()
+    const owner = await cloud.signIn('owner')
+    const paper = { kind: 'WARRANTY', name: 'Inverter', url: '/store-s/object/x#w.pdf' }
+    for (const expires of ['2026-09-30', '2026-09-30', null])
+      await owner.post('/maintain-s/station/63400030/document', { ...paper, expires })
+    await owner.post(AT, setting({ dataPlan: [], insurance: [] }))
+    const last = Date.UTC(2026, 8, 30, 22) / 1000 - 1
+    const announced = async (name: string) =>
+      (await messages(await cloud.signIn(name))).filter(({ title }) => title === 'A document expires soon')
+    time.now = (last - 7 * DAY - 1) * 1000
+    expect(await announced('owner')).toEqual([])
+    time.now += 91_000
+    const found = await announced('owner')
+    expect(found.map(({ content, createdDate }) => [content, createdDate])).toEqual(
+      Array.from({ length: 2 }, () => [
+        expect.stringMatching(/^.+, Inverter: A document expires soon \(2026-09-30\)$/),
+        last - 7 * DAY,
+      ]),
+    )
+    expect(new Set(found.map(({ id }) => id)).size).toBe(2)
+    expect(letters.filter(({ scene }) => scene === 'REMINDER').at(-1)).toMatchObject({
+      link: '/plant/infos/detail',
+    })
+    expect(await announced('viewer')).toEqual([])
+    time.now = (last + 1) * 1000
+    expect(await announced('owner')).toEqual([])
   })
 
   it.each([

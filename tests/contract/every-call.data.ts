@@ -117,6 +117,8 @@ const accepted: Before = {
   path: '/maintain-s/station/ownership/transfer/{transfer}',
   body: { step: 'ACCEPT' },
 }
+const paper = { kind: 'WARRANTY', name: 'Inverter', url: '/store-s/object/x#w.pdf', expires: '2027-01-31' }
+const documented: Before = { as: 'owner', path: `${HOME}/document`, body: paper }
 const view = {
   ...{ name: 'Mine', scope: 'plants', content: '{}', shared: true },
   mail: { every: 'week', zone: 'Europe/Berlin', path: '/plants' },
@@ -267,6 +269,9 @@ export const WRITING: readonly Step[] = [
   { route: 'POST /maintain-s/station/:id/auth/config', as: 'owner', path: `${HOME}/auth/config`, body: { authOpen: true } },
   { route: 'DELETE /maintain-s/station/:id/deleteRelated/business/:businessId', as: 'owner', path: `${HOME}/deleteRelated/business/7001`, body: {} },
   { route: 'POST /maintain-s/station/:id/tag', as: 'owner', path: `${HOME}/tag`, body: { tags: ['north'] } },
+  { route: 'POST /maintain-s/station/:id/document', as: 'owner', path: `${HOME}/document`, body: paper },
+  { route: 'POST /maintain-s/station/:id/document/:documentId', as: 'owner', path: `${HOME}/document/1`, before: [documented], body: { ...paper, expires: null } },
+  { route: 'DELETE /maintain-s/station/:id/document', as: 'owner', path: `${HOME}/document`, before: [documented], body: [1] },
   { route: 'POST /maintain-s/station/:id/ownership', as: 'owner', path: `${HOME}/ownership`, body: { to: 'new@heliograph.example', keep: 'VIEW' } },
   { route: 'DELETE /maintain-s/station/:id/related/people/:personId', as: 'new', path: `${HOME}/related/people/900001`, before: [offered, accepted], body: {} },
   { route: 'POST /maintain-s/station/:id/related/business/:businessId', as: 'owner', path: `${HOME}/related/business/7001`, body: { preset: 'MANAGE', expiresTime: '2027-01-01T00:00:00Z' } },

@@ -77,9 +77,26 @@ async function makeVisits(bench: Bench) {
   for (const variables of made) await bench.data.create({ resource: 'visits', variables })
 }
 
+/** One that expired, one that soon will, one that is good for long and one that never expires. */
+async function makeDocuments(bench: Bench, plantId: number) {
+  const papers = [
+    ['WARRANTY', '2026-05-01'],
+    ['CONTRACT', '2026-07-01'],
+    ['PERMIT', '2027-06-18'],
+    ['OTHER', null],
+  ] as const
+  for (const [kind, expires] of papers)
+    await bench.data.create({
+      resource: 'plant-documents',
+      variables: { name: `A ${kind}`, kind, file: '/store-s/object/x#paper.pdf', expires },
+      meta: { plantId },
+    })
+}
+
 /** What the cloud has none of by itself, so that filters have rows on both sides. */
-export async function makeRecords(bench: Bench): Promise<void> {
+export async function makeRecords(bench: Bench, plantId: number): Promise<void> {
   await makeVisits(bench)
   await makePlant(bench)
   await makeTokens(bench)
+  await makeDocuments(bench, plantId)
 }

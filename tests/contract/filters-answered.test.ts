@@ -40,6 +40,12 @@ const PLACES: readonly Place[] = [
   { resource: 'gateways', plantId: DEVICES },
   { resource: 'modules', plantId: MODULES, alike: ALL_SPEAK },
   { resource: 'businesses', plantId: DEVICES },
+  // Every document has a kind and a state.
+  {
+    resource: 'plant-documents',
+    plantId: DEVICES,
+    alike: { kind: ['missing', 'present'], state: ['missing', 'present'] },
+  },
   { resource: 'members' },
   { resource: 'roles' },
   // Every plant says how its line is.
@@ -103,7 +109,7 @@ async function handleAlarms() {
 beforeAll(async () => {
   await bench.signIn('admin')
   await handleAlarms()
-  await makeRecords(bench)
+  await makeRecords(bench, DEVICES)
   bench.hooks.damage = moreRows
 })
 

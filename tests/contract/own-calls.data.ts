@@ -624,10 +624,10 @@ export const OWN_CALLS: readonly Expected[] = [
   },
   {
     name: 'save reminders',
-    call: reminding.saveReminders({ dataPlan: [60], insurance: [1], email: false }),
+    call: reminding.saveReminders({ dataPlan: [60], insurance: [1], document: [7], email: false }),
     sent: `POST ${EU}/message-s/setting/reminder`,
-    body: { dataPlan: [60], insurance: [1], email: 0 },
-    reply: { dataPlan: [60], insurance: [1], email: 0, hasEmail: 0 },
+    body: { dataPlan: [60], insurance: [1], document: [7], email: 0 },
+    reply: { dataPlan: [60], insurance: [1], document: [7], email: 0, hasEmail: 0 },
   },
   {
     name: 'tags of a plant',

@@ -175,6 +175,15 @@ export const ON_PLANT: Record<string, Write> = {
     code: 'station:share',
     send: (c, p) => c.delete(`${base}/${p}/related/people/1`),
   },
+  'add a document': {
+    code: 'station:update',
+    send: (c, p) => c.post(`${base}/${p}/document`, { kind: 'OTHER' }),
+  },
+  'change a document': {
+    code: 'station:update',
+    send: (c, p) => c.post(`${base}/${p}/document/1`, { kind: 'OTHER' }),
+  },
+  'take documents away': { code: 'station:update', send: (c, p) => c.delete(`${base}/${p}/document`, [1]) },
   tags: { code: 'station:update', send: (c, p) => c.post(`${base}/${p}/tag`, { tags: ['north'] }) },
   'block an alarm': {
     code: 'alert:handle',

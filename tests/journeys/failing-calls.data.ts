@@ -82,6 +82,7 @@ export const FAILING: readonly FailingScreen[] = [
       '/maintain-s/station/*/finance',
       '/maintain-s/station/*/config/generationZero',
       '/maintain-s/station/*/tag',
+      '/maintain-s/station/*/document',
     ],
     beside: [
       '/maintain-s/station/*/detail',

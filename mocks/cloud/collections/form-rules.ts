@@ -1,4 +1,5 @@
 import { DEVICE_TYPES } from '../../../src/domain/devices/device'
+import { DOCUMENT_KINDS } from '../../../src/domain/plants/document'
 import { validateValue } from '../../../src/schema/codec'
 import { field, type Fields } from '../../../src/schema/field'
 import { Refusal } from '../wire/refusal'
@@ -61,6 +62,13 @@ export const LOGGER: Fields = { secret: field.text({ max: 40 }) }
 export const CALLED: Fields = { name: field.text() }
 
 export const TAGS: Fields = { tags: field.tags({ max: 20, each: 30 }) }
+
+export const DOCUMENT: Fields = {
+  kind: field.choice({ of: DOCUMENT_KINDS }),
+  name: field.text({ max: 100 }),
+  url: field.file(),
+  expires: field.date(),
+}
 
 export const ROLE: Fields = { name: field.text({ max: 60 }) }
 

@@ -5,7 +5,7 @@ import type { Fields } from '../energy/figures'
 import { keep, tagId, tagsOf } from '../plants/station-record'
 import { keepRules, TAGS } from '../collections/form-rules'
 
-/* Tags and documents of a plant; ours, not the vendor's. */
+/* Tags of a plant; ours, not the vendor's. */
 
 /** Tags of a body, each once. */
 export const tagsIn = (raw: readonly unknown[]): string[] => [
@@ -38,23 +38,4 @@ export function saveTags(call: Call): Fields {
   const list = tagsIn(raw)
   keep(call, 'tags', plant, { list })
   return { id: plant.id, tags: list }
-}
-
-const DOCUMENTS = [
-  { id: 1, kind: 'CIRCUIT_DIAGRAM', extension: 'pdf', size: 184_320 },
-  { id: 2, kind: 'HANDOVER', extension: 'pdf', size: 96_256 },
-  { id: 3, kind: 'METER_CERTIFICATE', extension: 'pdf', size: 41_984 },
-] as const
-
-/** Names only: the simulated world has no files of its plants. */
-export function documents(call: Call): Fields[] {
-  const { plant } = readable(call, call.params['id'], 'station:read')
-  return DOCUMENTS.map(({ id, kind, extension, size }) => ({
-    id,
-    kind,
-    name: `${kind.toLowerCase()}-${plant.id}.${extension}`,
-    size,
-    createdTime: plant.started,
-    url: null,
-  }))
 }

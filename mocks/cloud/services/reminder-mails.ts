@@ -8,6 +8,7 @@ import { dueOf, type Kind, REMINDER, type Setting } from './reminders'
 const PLACES: Readonly<Record<Kind, string>> = {
   dataPlan: '/application/detail/deviceCharge',
   insurance: '/application/detail/insurance/policies',
+  document: '/plant/infos/detail',
 }
 
 /** Sends reminders to those who want them by mail. */

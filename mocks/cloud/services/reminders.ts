@@ -11,12 +11,13 @@ import { record } from '../wire/call-values'
 import { badParameter } from '../wire/refusal'
 import type { World } from '../world'
 import { policiesOf } from './insurance-policies'
+import { documentedPlants, documentEnds } from './plant-documents'
 import { keptLine, lineEnd, loggerOf, MEMORY_DAYS } from './line-ends'
 
-/* When somebody is reminded that a data plan or a cover ends; ours, not the vendor's. */
+/* When somebody is reminded that a data plan, a cover or a document ends; ours, not the vendor's. */
 
 export const REMINDER = 'reminder'
-const KINDS = ['dataPlan', 'insurance'] as const
+const KINDS = ['dataPlan', 'insurance', 'document'] as const
 export type Kind = (typeof KINDS)[number]
 
 export interface Setting extends Record<Kind, readonly number[]> {
@@ -32,14 +33,15 @@ const keyOf = ({ account, organisation }: Session) => `${account.id} ${organisat
 function settingOf(world: World, session: Session): Setting {
   const kept = world.store.get(REMINDER, keyOf(session)) as Setting | undefined
   const { account, organisation } = session
-  const fresh = { dataPlan: [30, 7], insurance: [30, 7], email: false, mailedUntil: 0 }
-  return kept ?? { accountId: account.id, organizationId: organisation?.id ?? 0, ...fresh }
+  const days = { dataPlan: [30, 7], insurance: [30, 7], document: [30, 7] }
+  const fresh = { ...days, email: false, mailedUntil: 0 }
+  return { accountId: account.id, organizationId: organisation?.id ?? 0, ...fresh, ...kept }
 }
 
 function settingFields(call: Call): Fields {
-  const { dataPlan, insurance, email } = settingOf(call.world, sessionOf(call))
+  const { dataPlan, insurance, document, email } = settingOf(call.world, sessionOf(call))
   const hasEmail = sessionOf(call).account.email !== null
-  return { dataPlan, insurance, email: email && hasEmail ? 1 : 0, hasEmail: hasEmail ? 1 : 0 }
+  return { dataPlan, insurance, document, email: email && hasEmail ? 1 : 0, hasEmail: hasEmail ? 1 : 0 }
 }
 
 export function read(call: Call): Fields {
@@ -47,23 +49,23 @@ export function read(call: Call): Fields {
   return settingFields(call)
 }
 
-/** `{dataPlan, insurance, email}`: the whole of it. */
+/** `{dataPlan, insurance, document, email}`; days that are not sent stay as they are. */
 export function save(call: Call): Fields {
   const session = demand(call, 'user')
   const body = record(call.body)
   const daysOf = (kind: Kind) => {
-    const raw = body[kind]
+    const raw = body[kind] ?? settingOf(call.world, session)[kind]
     const days = REMINDER_DAYS.filter((day) => Array.isArray(raw) && raw.includes(day))
     if (!Array.isArray(raw) || days.length !== raw.length) throw badParameter(kind)
     return days
   }
-  const [dataPlan, insurance] = [daysOf('dataPlan'), daysOf('insurance')]
+  const [dataPlan, insurance, document] = [daysOf('dataPlan'), daysOf('insurance'), daysOf('document')]
   const email = body['email'] === 1
   if (email && !session.account.email) throw badParameter('email')
   // What was due before it was asked for is not sent any more.
   call.world.store.put(REMINDER, keyOf(session), {
     ...settingOf(call.world, session),
-    ...{ dataPlan, insurance, email, mailedUntil: call.now },
+    ...{ dataPlan, insurance, document, email, mailedUntil: call.now },
   })
   return settingFields(call)
 }
@@ -72,9 +74,12 @@ interface Ending {
   kind: Kind
   plant: SimPlant
   until: number
+  /** What it is called, and its id, where a plant has several of them. */
+  name?: string
+  id?: number
 }
 
-/** What ends of itself: plans that do not renew themselves, and covers. */
+/** What ends of itself: plans that do not renew themselves, covers, and documents of plants that somebody runs. */
 function endingsOf(world: World, centre: Centre, session: Session): Ending[] {
   const plans = session.plantsWith('device:read').flatMap((id): Ending[] => {
     const plant = world.plant(id, centre)
@@ -85,7 +90,12 @@ function endingsOf(world: World, centre: Centre, session: Session): Ending[] {
     const plant = world.plant(policy.stationId, centre)
     return plant ? [{ kind: 'insurance', plant, until: policy.untilTime }] : []
   })
-  return [...plans, ...covers]
+  const documented = documentedPlants(world).filter((id) => session.may('station:update', id))
+  const papers = documentEnds(
+    world,
+    documented.flatMap((id) => world.plant(id, centre) ?? []),
+  )
+  return [...plans, ...covers, ...papers.map((end): Ending => ({ kind: 'document', ...end }))]
 }
 
 export interface Due extends Ending {
@@ -100,17 +110,18 @@ export function dueOf(world: World, centre: Centre, session: Session, [after, no
       setting[ending.kind].map((days): Due => ({ ...ending, at: ending.until - days * DAY })),
     )
     .filter(({ at, until }) => after < at && at <= now && now <= until)
-    .filter(({ kind, plant }) => kind === 'insurance' || loggerOf(world, plant) !== undefined)
+    .filter(({ kind, plant }) => kind !== 'dataPlan' || loggerOf(world, plant) !== undefined)
 }
 
 /** As messages of the platform. */
 export function reminderMessages(call: Call, lan: Lan, since: number): Fields[] {
   return dueOf(call.world, call.centre, sessionOf(call), [since, call.now]).map(
-    ({ kind, plant, at, until }) => {
+    ({ kind, plant, at, until, name, id = '' }) => {
       const title = REMINDER_TEXTS[lan][kind]
-      const said = `${plant.name}: ${title} (${calendarDate(until, plant.place.zone)})`
+      const what = name === undefined ? plant.name : `${plant.name}, ${name}`
+      const said = `${what}: ${title} (${calendarDate(until, plant.place.zone)})`
       return {
-        id: `notice${KINDS.indexOf(kind) + 1}${plant.id}${at}`,
+        id: `notice${KINDS.indexOf(kind) + 1}${plant.id}${at}${id}`,
         msgType: 'NOTICE',
         title,
         content: [said, ...(kind === 'dataPlan' ? [LOSS_TEXTS[lan](MEMORY_DAYS)] : [])].join(

@@ -28,6 +28,7 @@ import * as reminders from '../services/reminders'
 import * as oauth from '../services/oauth'
 import * as objects from '../services/objects'
 import * as operating from '../services/operating'
+import * as plantDocuments from '../services/plant-documents'
 import * as plantMarks from '../services/plant-marks'
 import * as ownership from '../services/ownership'
 import * as powerSystem from '../services/power-system'
@@ -129,7 +130,10 @@ export const GUARDED: readonly Row[] = [
   ['DELETE', '/maintain-s/station/:id/deleteRelated/business/:businessId', businesses.removeBusiness],
   ['GET', '/maintain-s/station/:id/tag', plantMarks.tags],
   ['POST', '/maintain-s/station/:id/tag', plantMarks.saveTags],
-  ['GET', '/maintain-s/station/:id/document', plantMarks.documents],
+  ['GET', '/maintain-s/station/:id/document', plantDocuments.list],
+  ['POST', '/maintain-s/station/:id/document', plantDocuments.save],
+  ['DELETE', '/maintain-s/station/:id/document', plantDocuments.remove],
+  ['POST', '/maintain-s/station/:id/document/:documentId', plantDocuments.save],
   ['GET', '/maintain-s/station/:id/related/people', relatedPeople.people],
   ['GET', '/maintain-s/station/:id/ownership', ownership.ownership],
   ['POST', '/maintain-s/station/:id/ownership', ownership.offer],

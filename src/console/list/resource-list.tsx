@@ -31,8 +31,11 @@ import { useCreateDialog } from './use-create-dialog'
 import { useReadAccess } from './use-read-access'
 import css from './list.module.css'
 
+/** A screen, a screen inside of another one that names it, or a part among others. */
+type Level = 1 | 2 | 3
+
 /** The list of a resource as a screen, from its plan alone; what it shows stands in the address. */
-export function ResourceList(props: { plan: Plan; level?: 1 | 2 }) {
+export function ResourceList(props: { plan: Plan; level?: Level }) {
   const { plan } = props
   const reading = useReadAccess(plan)
   const capable = useContext(CapabilityContext)
@@ -58,7 +61,7 @@ function Unsupported() {
 
 interface ScreenProps {
   plan: Plan
-  level?: 1 | 2
+  level?: Level
   enabled: boolean
   /** Why it is not known whether the server has them. */
   unknown: ReturnType<typeof useCapabilityFault>
@@ -72,7 +75,7 @@ function Screen(props: ScreenProps) {
   const { change } = list.address
   const heading = useId()
   const search = useId()
-  const Heading = level === 1 ? 'h1' : 'h2'
+  const Heading = `h${level}` as const
   // The line of a heading has room to spare on a phone, and rows want what is below it.
   const headed = useLayout(PHONE) && level === 1
   const [query] = useSearchParams()

@@ -183,18 +183,25 @@ describe('to whom purchases are billed', () => {
 
 describe('reminders', () => {
   const PATH = '/message-s/setting/reminder'
-  const known = { dataPlan: [30, 7], insurance: [60], email: 1, hasEmail: 1 }
-  const record = { id: 'own', dataPlan: ['30', '7'], insurance: ['60'], email: true, hasEmail: true }
+  const known = { dataPlan: [30, 7], insurance: [60], document: [7], email: 1, hasEmail: 1 }
+  const record = {
+    id: 'own',
+    dataPlan: ['30', '7'],
+    insurance: ['60'],
+    document: ['7'],
+    email: true,
+    hasEmail: true,
+  }
 
   it.each([
-    [{}, { dataPlan: [30, 7], insurance: [60], email: 1 }],
+    [{}, { dataPlan: [30, 7], insurance: [60], document: [7], email: 1 }],
     [
       { email: false, dataPlan: ['1', '14', '2'] },
-      { dataPlan: [14, 1], insurance: [60], email: 0 },
+      { dataPlan: [14, 1], insurance: [60], document: [7], email: 0 },
     ],
     [
-      { email: 1, insurance: '60' },
-      { dataPlan: [30, 7], insurance: [], email: 0 },
+      { email: 1, insurance: '60', document: ['30', '9'] },
+      { dataPlan: [30, 7], insurance: [], document: [30], email: 0 },
     ],
   ])('are saved whole: the change %j', async (values, body) => {
     const { ask, sent } = customAsk({ [`GET ${PATH}`]: known, [`POST ${PATH}`]: known })

@@ -3,10 +3,11 @@ import { OWN } from '../../schema/compile'
 import { reminders, saveReminders } from '../../transport/calls/reminders'
 import type { CustomCalls } from '../custom-source'
 
-const recordOf = ({ dataPlan, insurance, ...rest }: Reminders) => ({
+const recordOf = ({ dataPlan, insurance, document, ...rest }: Reminders) => ({
   id: OWN,
   dataPlan: dataPlan.map(String),
   insurance: insurance.map(String),
+  document: document.map(String),
   ...rest,
 })
 
@@ -18,7 +19,11 @@ export const reminderCalls: CustomCalls = {
   one: async (_, { send, signal }) => recordOf(await send(reminders(), { signal })),
   async update(_, values, { send }) {
     const all: Readonly<Record<string, unknown>> = { ...recordOf(await send(reminders())), ...values }
-    const [dataPlan, insurance] = [daysOf(all['dataPlan']), daysOf(all['insurance'])]
-    return recordOf(await send(saveReminders({ dataPlan, insurance, email: all['email'] === true })))
+    const days = {
+      dataPlan: daysOf(all['dataPlan']),
+      insurance: daysOf(all['insurance']),
+      document: daysOf(all['document']),
+    }
+    return recordOf(await send(saveReminders({ ...days, email: all['email'] === true })))
   },
 }

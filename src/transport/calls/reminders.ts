@@ -2,7 +2,7 @@ import { REMINDER_DAYS, type Reminders } from '../../domain/money/reminders'
 import { type Call, get } from '../call'
 import { flag, record } from '../wire'
 
-/* When somebody is reminded that a data plan or a cover ends. Ours, not the vendor's: ask `useCapability('reminders')` first. */
+/* When somebody is reminded that a data plan, a cover or a document ends. Ours, not the vendor's: ask `useCapability('reminders')` first. */
 
 const PATH = '/message-s/setting/reminder'
 
@@ -12,11 +12,16 @@ export function reminders(): Call<Reminders> {
 }
 
 /** The whole of it. */
-export function saveReminders({ dataPlan, insurance, email }: Omit<Reminders, 'hasEmail'>): Call<Reminders> {
+export function saveReminders({
+  dataPlan,
+  insurance,
+  document,
+  email,
+}: Omit<Reminders, 'hasEmail'>): Call<Reminders> {
   return {
     method: 'POST',
     path: PATH,
-    body: { dataPlan, insurance, email: email ? 1 : 0 },
+    body: { dataPlan, insurance, document, email: email ? 1 : 0 },
     read: readReminders,
   }
 }
@@ -25,10 +30,11 @@ const readDays = (raw: unknown) =>
   Array.isArray(raw) ? REMINDER_DAYS.filter((day) => raw.includes(day) || raw.includes(String(day))) : []
 
 function readReminders(raw: unknown): Reminders {
-  const { dataPlan, insurance, email, hasEmail } = record(raw, 'reminders')
+  const { dataPlan, insurance, document, email, hasEmail } = record(raw, 'reminders')
   return {
     dataPlan: readDays(dataPlan),
     insurance: readDays(insurance),
+    document: readDays(document),
     email: flag(email) === true,
     hasEmail: flag(hasEmail) === true,
   }

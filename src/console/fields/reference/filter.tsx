@@ -21,10 +21,12 @@ function Records(props: OperandProps & { to: string; label: string }) {
     typeof one === 'string' || typeof one === 'number' ? [String(one)] : [],
   )
   return (
-    <Select<string[]>
+    <Select<string | string[]>
       id={props.id}
       aria-label={props.label}
-      {...SEVERAL}
+      {...(props.one
+        ? { showSearch: true, allowClear: true, value: given[0] ?? null }
+        : { ...SEVERAL, value: given })}
       className="flex-1! min-w-45!"
       filterOption={false}
       onSearch={search}
@@ -33,9 +35,10 @@ function Records(props: OperandProps & { to: string; label: string }) {
       onOpenChange={(open) => open && setOpened(true)}
       options={options.map(({ value, label }) => ({ value: String(value), label }))}
       labelRender={({ label, value }) => label ?? <Name to={props.to} id={String(value)} />}
-      value={given}
-      {...(props.one ? { maxCount: 1 } : {})}
-      onChange={(ids) => props.put(ids.length > 0 ? ids : null)}
+      onChange={(chosen?: string | string[]) => {
+        const ids = chosen === undefined ? [] : [chosen].flat()
+        props.put(ids.length > 0 ? ids : null)
+      }}
     />
   )
 }

@@ -1,4 +1,6 @@
 import { useInvalidate } from '@refinedev/core'
+import { useCapability } from '../../../console/access/use-capability'
+import { ResourceList } from '../../../console/list/resource-list'
 import { RecordPart } from '../../../console/record/record-part'
 import { useCurrentPlant } from '../../../console/data/use-current-plant'
 import { useResourceText } from '../../../console/text/use-resource-text'
@@ -13,6 +15,7 @@ export function ProfilePage() {
   const { state, currentPlant } = useCurrentPlant()
   const text = useResourceText(plans.get('plant-profile'))
   const invalidate = useInvalidate()
+  const papers = useCapability('plantDocuments') === true
   const id = state.plant?.id ?? null
   if (id === null) return null
 
@@ -27,6 +30,7 @@ export function ProfilePage() {
       {PARTS.map((name) => (
         <RecordPart key={name} plan={plans.get(name)} id={id} onSaved={spread} />
       ))}
+      {papers && <ResourceList plan={plans.get('plant-documents')} level={3} />}
       <Danger plan={plans.get('plants')} id={id} name={state.plant?.name ?? null} />
     </section>
   )

@@ -1,0 +1,119 @@
+import { parseDate } from '../../../src/domain/time/instant'
+import type { DocumentState } from '../../../src/domain/plants/document'
+import { DOCUMENT, keepRules } from '../collections/form-rules'
+import type { Fields } from '../energy/figures'
+import type { SimPlant } from '../plants/plant'
+import { keep } from '../plants/station-record'
+import { dayAt, dayNumber, dayStart } from '../place/zone'
+import { type Call, operable, readable, sessionOf } from '../wire/call'
+import { record, whole, words } from '../wire/call-values'
+import { badParameter, emptyParameter, unknownId } from '../wire/refusal'
+import type { World } from '../world'
+
+/* Papers of a plant and when they expire; ours, not the vendor's. */
+
+const KIND = 'documents'
+const MOST = 100
+/** Days before its last day from which a document expires soon. */
+const SOON = 60
+
+interface Kept {
+  id: number
+  kind: string
+  name: string
+  url: string
+  /** Last day of the plant's calendar on which it is good, `YYYY-MM-DD`. */
+  expires: string | null
+  createdTime: number
+  createdBy: string
+}
+
+const keptOf = (world: World, plant: SimPlant): readonly Kept[] => {
+  const { list } = record(world.store.get(KIND, String(plant.id)))
+  return Array.isArray(list) ? (list as Kept[]) : []
+}
+
+function dayOf(date: string | null): number | null {
+  const day = date === null ? null : parseDate(date)
+  return day === null ? null : dayNumber(day.year, day.month, day.day)
+}
+
+function stateOf({ expires }: Kept, plant: SimPlant, now: number): DocumentState {
+  const last = dayOf(expires)
+  if (last === null) return 'NONE'
+  const left = last - dayAt(plant.place.zone, now)
+  return left < 0 ? 'EXPIRED' : left <= SOON ? 'EXPIRING' : 'VALID'
+}
+
+const fieldsOf = (call: Call, plant: SimPlant, one: Kept): Fields => ({
+  ...one,
+  state: stateOf(one, plant, call.now),
+})
+
+export function list(call: Call): Fields[] {
+  const { plant } = readable(call, call.params['id'], 'station:read')
+  return keptOf(call.world, plant).map((one) => fieldsOf(call, plant, one))
+}
+
+/** What somebody writes of a document: `{kind, name, url, expires}`. */
+function written(call: Call): Pick<Kept, 'kind' | 'name' | 'url' | 'expires'> {
+  const body = record(call.body)
+  keepRules(DOCUMENT, body)
+  const [kind, name, url] = ['kind', 'name', 'url'].map((key) => {
+    const value = words(body[key])
+    if (value === null) throw emptyParameter(key)
+    return value
+  }) as [string, string, string]
+  return { kind, name, url, expires: words(body['expires']) }
+}
+
+/** A new one, or with its id in the address another state of one. */
+export function save(call: Call): Fields {
+  const { plant } = operable(call, call.params['id'], 'station:update')
+  const all = keptOf(call.world, plant)
+  const asked = call.params['documentId']
+  const before = all.find(({ id }) => id === whole(asked))
+  if (asked !== undefined && before === undefined) throw unknownId()
+  if (before === undefined && all.length >= MOST) throw badParameter('documents')
+  const made = {
+    id: Math.max(0, ...all.map(({ id }) => id)) + 1,
+    createdTime: call.now,
+    createdBy: sessionOf(call).account.name,
+  }
+  const one: Kept = { ...(before ?? made), ...written(call) }
+  const others = all.filter(({ id }) => id !== one.id)
+  keep(call, KIND, plant, { list: [...others, one].sort((first, second) => first.id - second.id) })
+  return fieldsOf(call, plant, one)
+}
+
+/** Those with these ids: all of them or none. */
+export function remove(call: Call): null {
+  const { plant } = operable(call, call.params['id'], 'station:update')
+  const all = keptOf(call.world, plant)
+  const ids = Array.isArray(call.body) ? call.body.map(whole) : []
+  if (ids.length === 0) throw emptyParameter('ids')
+  if (ids.some((id) => !all.some((one) => one.id === id))) throw unknownId()
+  keep(call, KIND, plant, { list: all.filter(({ id }) => !ids.includes(id)) })
+  return null
+}
+
+export interface DocumentEnd {
+  plant: SimPlant
+  name: string
+  id: number
+  /** Last second of its last day, epoch s. */
+  until: number
+}
+
+/** Documents of some plants that expire some day. */
+export const documentEnds = (world: World, plants: readonly SimPlant[]): DocumentEnd[] =>
+  plants.flatMap((plant) =>
+    keptOf(world, plant).flatMap(({ id, name, expires }): DocumentEnd[] => {
+      const last = dayOf(expires)
+      return last === null ? [] : [{ plant, name, id, until: dayStart(plant.place.zone, last + 1) - 1 }]
+    }),
+  )
+
+/** Plants that have documents. */
+export const documentedPlants = (world: World): readonly number[] =>
+  world.store.list(KIND).map(({ key }) => Number(key))
