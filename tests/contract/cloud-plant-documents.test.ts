@@ -17,8 +17,14 @@ it('documents of a plant are added, changed and taken away by those who may chan
   await owner.post(AT, { ...PAPER, name: 'Second', expires: null })
   const changed = { ...PAPER, kind: 'CONTRACT', expires: null }
   expect((await owner.post(`${AT}/1`, changed)).json).toEqual({ ...made, ...changed, state: 'NONE' })
+  // What a change does not name stays.
+  expect((await owner.post(`${AT}/1`, { name: 'Inverter 1' })).json).toMatchObject({
+    ...changed,
+    name: 'Inverter 1',
+  })
+  expect(await codeOf(owner.post(`${AT}/1`, { name: '' }))).toBe('17')
   expect((await listed()).map(({ id, name }) => [id, name])).toEqual([
-    [1, 'Inverter'],
+    [1, 'Inverter 1'],
     [2, 'Second'],
   ])
   for (const refused of [viewer.post(AT, PAPER), viewer.post(`${AT}/1`, PAPER), viewer.delete(AT, [1])])

@@ -40,7 +40,15 @@ it('a document is added to a plant with its file and its last day, and taken awa
   )
   expect(sent?.body).toMatchObject({ name: 'Inverter', kind: 'WARRANTY', expires: '2026-07-31' })
 
-  await app.user.click(within(row).getByRole('checkbox'))
+  await app.user.click(within(row).getByRole('link', { name: /^Inverter/ }))
+  const drawer = within(await screen.findByRole('dialog'))
+  await app.user.click((await drawer.findAllByRole('button', { name: /^Edit/ }))[0] as HTMLElement)
+  await app.user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' 1')
+  await app.user.click(screen.getByRole('button', { name: 'Save' }))
+  const changed = await within(await grid()).findByRole('row', { name: /Inverter 1/ })
+  await waitFor(() => expect(changed).toHaveTextContent(/Inverter 1.*Warranty.*warranty\.pdf.*2026-07-31/))
+
+  await app.user.click(within(changed).getByRole('checkbox'))
   const several = within(await screen.findByRole('toolbar', { name: 'Actions for the selection' }))
   await app.user.click(several.getByRole('button', { name: /^Delete/ }))
   const sure = within(await screen.findByRole('alertdialog'))

@@ -55,9 +55,9 @@ export function list(call: Call): Fields[] {
   return keptOf(call.world, plant).map((one) => fieldsOf(call, plant, one))
 }
 
-/** What somebody writes of a document: `{kind, name, url, expires}`. */
-function written(call: Call): Pick<Kept, 'kind' | 'name' | 'url' | 'expires'> {
-  const body = record(call.body)
+/** What somebody writes of a document: `{kind, name, url, expires}`; what is left out stays as it was. */
+function written(call: Call, before?: Kept): Pick<Kept, 'kind' | 'name' | 'url' | 'expires'> {
+  const body: Fields = { ...before, ...record(call.body) }
   keepRules(DOCUMENT, body)
   const [kind, name, url] = ['kind', 'name', 'url'].map((key) => {
     const value = words(body[key])
@@ -80,7 +80,7 @@ export function save(call: Call): Fields {
     createdTime: call.now,
     createdBy: sessionOf(call).account.name,
   }
-  const one: Kept = { ...(before ?? made), ...written(call) }
+  const one: Kept = { ...(before ?? made), ...written(call, before) }
   const others = all.filter(({ id }) => id !== one.id)
   keep(call, KIND, plant, { list: [...others, one].sort((first, second) => first.id - second.id) })
   return fieldsOf(call, plant, one)

@@ -1,6 +1,6 @@
 import type { EpochSeconds } from '../plants/reading'
 
-/* Records of our own calls: capabilities `sessions`, `savedScreens`, `plantDocuments`. */
+/* Records of our own calls: capabilities `sessions`, `savedScreens`. */
 
 /** Where the account is signed in. */
 export interface LoginSession {

@@ -3,7 +3,7 @@ import type { EpochSeconds } from '../../domain/plants/reading'
 import { type Call, get } from '../call'
 import { one, epoch, flag, id, jsonText, list, num, record, text, type WireRecord, words } from '../wire'
 
-/* Ours, not the vendor's. Capabilities `savedScreens`, `plantTags`, `plantDocuments`. */
+/* Ours, not the vendor's. Capability `savedScreens`. */
 
 const SCREEN = '/backyard-api-s/screen'
 
