@@ -90,7 +90,7 @@ it('S2-23 the days of a reminder before an end are chosen, and stay as they were
   const [sent] = (await app.requests()).filter(
     ({ path, method }) => method === 'POST' && path.endsWith('/reminder'),
   )
-  expect(sent?.body).toEqual({ dataPlan: [60, 30, 7], insurance: [30, 7], email: 1 })
+  expect(sent?.body).toEqual({ dataPlan: [60, 30, 7], insurance: [30, 7], document: [30, 7], email: 1 })
   const after = within(await (await form()).findByRole('group', { name: /^Days before a data plan ends/ }))
   await waitFor(() => expect(after.getByRole('checkbox', { name: /60$/ })).toBeChecked())
 })
