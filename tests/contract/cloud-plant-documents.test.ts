@@ -11,9 +11,9 @@ it('documents of a plant are added, changed and taken away by those who may chan
   const viewer = await cloud.signIn('viewer')
   const listed = async () => (await viewer.get(AT)).json as unknown as Json[]
   expect(await listed()).toEqual([])
-  const first = { id: 1, ...PAPER, state: 'VALID', createdTime: time.now / 1000, createdBy: 'Robin Field' }
   const { json: made } = await owner.post(AT, PAPER)
-  expect(made).toEqual({ ...first, createdBy: expect.any(String) as string })
+  const added = { createdTime: time.now / 1000, createdBy: 'Robin Harbour' }
+  expect(made).toEqual({ id: 1, ...PAPER, state: 'VALID', ...added })
   await owner.post(AT, { ...PAPER, name: 'Second', expires: null })
   const changed = { ...PAPER, kind: 'CONTRACT', expires: null }
   expect((await owner.post(`${AT}/1`, changed)).json).toEqual({ ...made, ...changed, state: 'NONE' })
@@ -36,6 +36,15 @@ it('documents of a plant are added, changed and taken away by those who may chan
   expect((await listed()).map(({ id }) => id)).toEqual([2])
   expect(await codeOf(owner.post(`${AT}/1`, PAPER))).toBe('18')
   expect((await (await cloud.signIn('admin')).get('/maintain-s/station/63500002/document')).json).toEqual([])
+})
+
+it('a plant has a hundred documents and no more', async () => {
+  const { cloud } = aWorld()
+  const owner = await cloud.signIn('owner')
+  for (let count = 1; count <= 100; count++) expect((await owner.post(AT, PAPER)).json['id']).toBe(count)
+  expect(await codeOf(owner.post(AT, PAPER))).toBe('PARAM_ERROR')
+  // One that is there can be changed all the same.
+  expect((await owner.post(`${AT}/7`, { name: 'Seven' })).json).toMatchObject({ id: 7, name: 'Seven' })
 })
 
 it.each([

@@ -8,7 +8,7 @@ const DAY = 86_400
 
 const messages = async (who: Caller) =>
   rows((await who.post('/message-s/message/search', { lan: 'en', size: 1000 })).json).filter(({ title }) =>
-    String(title).match(/(ends|expires) soon$/),
+    /(ends|expires) soon$/.test(String(title)),
   )
 const plans = async (who: Caller) => rows((await who.get('/maintain-s/data-plan?size=1000')).json)
 const setting = (more: Json = {}) => ({ dataPlan: [30, 7], insurance: [1], document: [7], email: 1, ...more })

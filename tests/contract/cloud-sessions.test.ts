@@ -97,7 +97,7 @@ describe('a cancelled account', () => {
   }) // oxfmt-ignore
 })
 
-describe('screens, tags and documents, ours', () => {
+describe('screens and tags, ours', () => {
   it('keeps screens per person and identity', async () => {
     const SCREEN = '/backyard-api-s/screen'
     const { cloud } = aWorld()

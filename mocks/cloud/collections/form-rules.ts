@@ -61,6 +61,7 @@ export const LOGGER: Fields = { secret: field.text({ max: 40 }) }
 /** What people call a thing that they keep: a view, a screen. */
 export const CALLED: Fields = { name: field.text() }
 
+/** Of a plant, and of the plants that messages are about. */
 export const TAGS: Fields = { tags: field.tags({ max: 20, each: 30 }) }
 
 export const DOCUMENT: Fields = {
@@ -87,8 +88,6 @@ export const ACCOUNT: Fields = {
 }
 
 export const REGISTRATION: Fields = { lan: field.text({ max: 5 }), area: field.text({ max: 5 }) }
-
-export const MESSAGE_PLAN: Fields = { tags: field.tags({ max: 20, each: 30 }) }
 
 export const OWNERSHIP: Fields = {
   to: field.text({ max: 254 }),

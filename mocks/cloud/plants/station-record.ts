@@ -7,8 +7,8 @@ import type { SimPlant } from './plant'
 import { mix, pick, seedOf } from '../random'
 
 /** What a portal keeps about a plant beside its physics; JSON, kept as the user gave it. */
-export function keptOf(call: Call, kind: string, plant: SimPlant): Fields {
-  return record(call.world.store.get(kind, String(plant.id)))
+export function keptOf({ world }: Pick<Call, 'world'>, kind: string, plant: SimPlant): Fields {
+  return record(world.store.get(kind, String(plant.id)))
 }
 
 export function keep(call: Call, kind: string, plant: SimPlant, patch: Fields): void {

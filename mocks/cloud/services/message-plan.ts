@@ -4,7 +4,7 @@ import { type Call, demand, sessionOf } from '../wire/call'
 import { badParameter, Refusal } from '../wire/refusal'
 import { record, whole } from '../wire/call-values'
 import type { Fields } from '../energy/figures'
-import { keepRules, MESSAGE_PLAN } from '../collections/form-rules'
+import { keepRules, TAGS } from '../collections/form-rules'
 import { languageOf } from '../texts/languages'
 import type { SimPlant } from '../plants/plant'
 import { cannotBeHidden } from '../alarms/shield-list'
@@ -103,7 +103,7 @@ const isTime = (value: unknown): value is string =>
 /** A plan as it was sent; refuses a way that is none, and one to an address that is not there. */
 function asked(call: Call): MessagePlan {
   const body = record(call.body)
-  keepRules(MESSAGE_PLAN, body)
+  keepRules(TAGS, body)
   const sent = record(body['channels'])
   const channels = byKey(KINDS, (kind) => {
     const list = sent[kind]

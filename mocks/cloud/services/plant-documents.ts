@@ -2,8 +2,9 @@ import { parseDate } from '../../../src/domain/time/instant'
 import type { DocumentState } from '../../../src/domain/plants/document'
 import { DOCUMENT, keepRules } from '../collections/form-rules'
 import type { Fields } from '../energy/figures'
-import type { SimPlant } from '../plants/plant'
-import { keep } from '../plants/station-record'
+import type { Session } from '../people/sessions'
+import type { Centre, SimPlant } from '../plants/plant'
+import { keep, keptOf } from '../plants/station-record'
 import { dayAt, dayNumber, dayStart } from '../place/zone'
 import { type Call, operable, readable, sessionOf } from '../wire/call'
 import { record, whole, words } from '../wire/call-values'
@@ -28,8 +29,8 @@ interface Kept {
   createdBy: string
 }
 
-const keptOf = (world: World, plant: SimPlant): readonly Kept[] => {
-  const { list } = record(world.store.get(KIND, String(plant.id)))
+function documentsOf(from: Pick<Call, 'world'>, plant: SimPlant): readonly Kept[] {
+  const { list } = keptOf(from, KIND, plant)
   return Array.isArray(list) ? (list as Kept[]) : []
 }
 
@@ -52,44 +53,46 @@ const fieldsOf = (call: Call, plant: SimPlant, one: Kept): Fields => ({
 
 export function list(call: Call): Fields[] {
   const { plant } = readable(call, call.params['id'], 'station:read')
-  return keptOf(call.world, plant).map((one) => fieldsOf(call, plant, one))
+  return documentsOf(call, plant).map((one) => fieldsOf(call, plant, one))
 }
 
 /** What somebody writes of a document: `{kind, name, url, expires}`; what is left out stays as it was. */
 function written(call: Call, before?: Kept): Pick<Kept, 'kind' | 'name' | 'url' | 'expires'> {
   const body: Fields = { ...before, ...record(call.body) }
   keepRules(DOCUMENT, body)
-  const [kind, name, url] = ['kind', 'name', 'url'].map((key) => {
+  const needed = (key: string): string => {
     const value = words(body[key])
     if (value === null) throw emptyParameter(key)
     return value
-  }) as [string, string, string]
-  return { kind, name, url, expires: words(body['expires']) }
+  }
+  return { kind: needed('kind'), name: needed('name'), url: needed('url'), expires: words(body['expires']) }
 }
 
 /** A new one, or with its id in the address another state of one. */
 export function save(call: Call): Fields {
   const { plant } = operable(call, call.params['id'], 'station:update')
-  const all = keptOf(call.world, plant)
+  const all = documentsOf(call, plant)
   const asked = call.params['documentId']
   const before = all.find(({ id }) => id === whole(asked))
   if (asked !== undefined && before === undefined) throw unknownId()
   if (before === undefined && all.length >= MOST) throw badParameter('documents')
-  const made = {
-    id: Math.max(0, ...all.map(({ id }) => id)) + 1,
-    createdTime: call.now,
-    createdBy: sessionOf(call).account.name,
+  const one: Kept = {
+    ...(before ?? {
+      id: Math.max(0, ...all.map(({ id }) => id)) + 1,
+      createdTime: call.now,
+      createdBy: sessionOf(call).account.name,
+    }),
+    ...written(call, before),
   }
-  const one: Kept = { ...(before ?? made), ...written(call, before) }
-  const others = all.filter(({ id }) => id !== one.id)
-  keep(call, KIND, plant, { list: [...others, one].sort((first, second) => first.id - second.id) })
+  const list = before === undefined ? [...all, one] : all.map((other) => (other === before ? one : other))
+  keep(call, KIND, plant, { list })
   return fieldsOf(call, plant, one)
 }
 
 /** Those with these ids: all of them or none. */
 export function remove(call: Call): null {
   const { plant } = operable(call, call.params['id'], 'station:update')
-  const all = keptOf(call.world, plant)
+  const all = documentsOf(call, plant)
   const ids = Array.isArray(call.body) ? call.body.map(whole) : []
   if (ids.length === 0) throw emptyParameter('ids')
   if (ids.some((id) => !all.some((one) => one.id === id))) throw unknownId()
@@ -105,15 +108,14 @@ export interface DocumentEnd {
   until: number
 }
 
-/** Documents of some plants that expire some day. */
-export const documentEnds = (world: World, plants: readonly SimPlant[]): DocumentEnd[] =>
-  plants.flatMap((plant) =>
-    keptOf(world, plant).flatMap(({ id, name, expires }): DocumentEnd[] => {
+/** Documents that expire some day, of plants that somebody may change. */
+export const documentEnds = (world: World, centre: Centre, session: Session): DocumentEnd[] =>
+  world.store.list(KIND).flatMap(({ key }) => {
+    const plantId = Number(key)
+    const plant = session.may('station:update', plantId) ? world.plant(plantId, centre) : null
+    if (plant === null) return []
+    return documentsOf({ world }, plant).flatMap(({ id, name, expires }): DocumentEnd[] => {
       const last = dayOf(expires)
       return last === null ? [] : [{ plant, name, id, until: dayStart(plant.place.zone, last + 1) - 1 }]
-    }),
-  )
-
-/** Plants that have documents. */
-export const documentedPlants = (world: World): readonly number[] =>
-  world.store.list(KIND).map(({ key }) => Number(key))
+    })
+  })

@@ -11,7 +11,7 @@ import { record } from '../wire/call-values'
 import { badParameter } from '../wire/refusal'
 import type { World } from '../world'
 import { policiesOf } from './insurance-policies'
-import { documentedPlants, documentEnds } from './plant-documents'
+import { documentEnds } from './plant-documents'
 import { keptLine, lineEnd, loggerOf, MEMORY_DAYS } from './line-ends'
 
 /* When somebody is reminded that a data plan, a cover or a document ends; ours, not the vendor's. */
@@ -53,8 +53,9 @@ export function read(call: Call): Fields {
 export function save(call: Call): Fields {
   const session = demand(call, 'user')
   const body = record(call.body)
+  const before = settingOf(call.world, session)
   const daysOf = (kind: Kind) => {
-    const raw = body[kind] ?? settingOf(call.world, session)[kind]
+    const raw = body[kind] ?? before[kind]
     const days = REMINDER_DAYS.filter((day) => Array.isArray(raw) && raw.includes(day))
     if (!Array.isArray(raw) || days.length !== raw.length) throw badParameter(kind)
     return days
@@ -64,7 +65,7 @@ export function save(call: Call): Fields {
   if (email && !session.account.email) throw badParameter('email')
   // What was due before it was asked for is not sent any more.
   call.world.store.put(REMINDER, keyOf(session), {
-    ...settingOf(call.world, session),
+    ...before,
     ...{ dataPlan, insurance, document, email, mailedUntil: call.now },
   })
   return settingFields(call)
@@ -79,7 +80,7 @@ interface Ending {
   id?: number
 }
 
-/** What ends of itself: plans that do not renew themselves, covers, and documents of plants that somebody runs. */
+/** What ends of itself: plans that do not renew themselves, covers, and documents of plants that one may change. */
 function endingsOf(world: World, centre: Centre, session: Session): Ending[] {
   const plans = session.plantsWith('device:read').flatMap((id): Ending[] => {
     const plant = world.plant(id, centre)
@@ -90,12 +91,8 @@ function endingsOf(world: World, centre: Centre, session: Session): Ending[] {
     const plant = world.plant(policy.stationId, centre)
     return plant ? [{ kind: 'insurance', plant, until: policy.untilTime }] : []
   })
-  const documented = documentedPlants(world).filter((id) => session.may('station:update', id))
-  const papers = documentEnds(
-    world,
-    documented.flatMap((id) => world.plant(id, centre) ?? []),
-  )
-  return [...plans, ...covers, ...papers.map((end): Ending => ({ kind: 'document', ...end }))]
+  const papers = documentEnds(world, centre, session).map((end): Ending => ({ kind: 'document', ...end }))
+  return [...plans, ...covers, ...papers]
 }
 
 export interface Due extends Ending {

@@ -200,8 +200,10 @@ export function filtered(call: Call): readonly number[] {
   if (nation !== null) tests.push((plant) => plant.place.nation.id === nation)
   if (level1 !== null) tests.push((plant) => plant.place.level1 === level1)
   // What is no id is that of no tag: every plant would be another list than the one that was asked for.
-  const tag = body['tagId'] ?? null
-  if (tag !== null) tests.push((plant) => tagsOf(call, plant).some((word) => tagId(word) === whole(tag)))
+  if (body['tagId'] !== undefined && body['tagId'] !== null) {
+    const asked = whole(body['tagId'])
+    tests.push((plant) => tagsOf(call, plant).some((word) => tagId(word) === asked))
+  }
   if (text('type')) tests.push((plant) => plant.type === text('type'))
   if (text('gridInterconnectionType')) {
     // The same word as in the row.
