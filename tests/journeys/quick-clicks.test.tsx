@@ -63,6 +63,17 @@ it('the key for table or map, pressed twice at once, leaves what was there', asy
   expect(screen.queryByRole('grid')).toBeNull()
 })
 
+it('the key of a figure above the alarms, pressed twice at once, leaves the list as it was', async () => {
+  await renderApp({ as: 'operator', at: '/alerts?m=0&f=state.in.*OPEN' })
+  await within(await screen.findByRole('grid')).findAllByRole('checkbox')
+  const press2 = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '2', bubbles: true }))
+  act(() => void press2())
+  expect(query().getAll('f')).toEqual(['state.in.*OPEN', 'level.in.*warning'])
+  // The screen follows an address in its own time.
+  act(() => void press2())
+  await waitFor(() => expect(query().getAll('f')).toEqual(['state.in.*OPEN']))
+})
+
 it('two quick steps back are two days, two months of energy, and two series are both out', async () => {
   await renderApp({ as: 'owner', at: HOME })
   const curve = await screen.findByRole('region', { name: /day curve|power curve|24/i })

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { KeyEntry } from '../../console/keys/shortcut-registry'
 import { useKeys } from '../../console/keys/use-keys'
+import { shownQuery } from '../../kit/browser/shown-query'
 
 /** A figure above the list, and the address of its part of the list. */
 export interface Tile {
@@ -12,8 +13,6 @@ export interface Tile {
 /** `1` to `4` lead where the first tiles do; the same again leads back to `otherwise`. */
 export function useTileKeys(tiles: readonly Tile[], otherwise: string): void {
   const navigate = useNavigate()
-  const { search } = useLocation()
-  const here = new URLSearchParams(search).toString()
   const targets = JSON.stringify([tiles, otherwise])
   const entries = useMemo((): readonly KeyEntry[] => {
     const [known, back] = JSON.parse(targets) as [readonly Tile[], string]
@@ -22,8 +21,9 @@ export function useTileKeys(tiles: readonly Tile[], otherwise: string): void {
       keys: String(index + 1),
       label: name,
       group: 'list',
-      run: () => void navigate(new URLSearchParams(to).toString() === here ? back : to),
+      // A second press may come before the screen has followed the first.
+      run: () => void navigate(shownQuery().toString() === new URLSearchParams(to).toString() ? back : to),
     }))
-  }, [targets, here, navigate])
+  }, [targets, navigate])
   useKeys(entries)
 }

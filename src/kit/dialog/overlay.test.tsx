@@ -70,3 +70,39 @@ it('a box stays above a drawer that comes late, with the focus; what is said of 
   act(() => screen.getByRole('button', { name: 'Toggle drawer' }).click())
   expect(said()).toBeNull()
 })
+
+function DrawerWithNote() {
+  const [noting, setNoting] = useState(true)
+  return (
+    <Overlay shape="drawer" title="Alarm" onClose={() => undefined}>
+      {noting && (
+        <Overlay shape="box" title="Note" onClose={() => setNoting(false)}>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              setNoting(false)
+            }}
+          >
+            <textarea aria-label="Text" />
+            <button>Send</button>
+          </form>
+        </Overlay>
+      )}
+    </Overlay>
+  )
+}
+
+it('a note that is sent from a box over a drawer leaves the drawer and its address where they are', async () => {
+  for (const address of ['/list', '/record']) window.history.pushState(null, '', address)
+  const user = userEvent.setup()
+  await renderPart(<DrawerWithNote />)
+  const guarded = () => (window.history.state as { guarded?: boolean } | null)?.guarded === true
+  await user.type(screen.getByLabelText('Text'), 'Fuse ordered')
+  await waitFor(() => expect(guarded()).toBe(true))
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(guarded()).toBe(false))
+  // Whoever would go on back from here does so in turns of their own.
+  for (const _ of [1, 2, 3]) await new Promise((over) => setTimeout(over, 20))
+  expect(window.location.pathname).toBe('/record')
+  expect(guarded()).toBe(false)
+})

@@ -111,6 +111,8 @@ export function Overlay(props: {
         close()
       }}
       onInput={(event) => {
+        // React hands on what is typed in a dialog over this one, which guards it itself.
+        if (!event.currentTarget.contains(event.target as Element)) return
         typed.note(event)
         setLong(typed.isLong())
       }}
