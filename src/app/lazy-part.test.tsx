@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Component, type ReactNode, Suspense } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { drawn } from '../../tests/support/delivered-react'
 import { renderPart } from '../../tests/support/render-part'
 import { Boundary } from '../kit/parts/boundary'
 import { showFailure } from './failure'
@@ -53,6 +54,7 @@ describe('a part in a chunk of its own', () => {
     await rendered(load, 2)
     expect(await screen.findByText(/^There is no network/)).toBeVisible()
     expect(screen.queryByText(/http/)).not.toBeInTheDocument()
+    await drawn()
     online.mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByText('the part')).toBeVisible()
@@ -122,7 +124,8 @@ describe('a part in a chunk of its own', () => {
       await act(() => vi.advanceTimersByTimeAsync(119_000))
       expect(caught).toEqual([])
       await act(() => vi.advanceTimersByTimeAsync(2_000))
-      expect(caught).toEqual(['PartMissing: not loaded within 120 s'])
+      vi.useRealTimers()
+      await waitFor(() => expect(caught).toEqual(['PartMissing: not loaded within 120 s']))
     } finally {
       vi.useRealTimers()
     }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Cursor } from './cursor'
 
@@ -69,11 +69,11 @@ describe('the cursor under a finger (touch)', () => {
     expect(screen.queryByText(/^place/)).not.toBeInTheDocument()
   })
 
-  it('a mouse points without pressing, and leaving takes the card away', () => {
+  it('a mouse points without pressing, and leaving takes the card away', async () => {
     const plot = shown()
     fireEvent.pointerMove(plot, { pointerType: 'mouse', clientX: 95 })
-    expect(screen.getByText('place 3')).toBeInTheDocument()
+    expect(await screen.findByText('place 3')).toBeInTheDocument()
     fireEvent.pointerLeave(plot, { pointerType: 'mouse' })
-    expect(screen.queryByText(/^place/)).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText(/^place/)).not.toBeInTheDocument())
   })
 })

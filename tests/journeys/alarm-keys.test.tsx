@@ -55,6 +55,7 @@ describe('the letters of an alarm', () => {
     await waitFor(() => expect(focused()?.tagName).toBe('TEXTAREA'))
     await app.user.keyboard('Fuse ordered, e and j are letters here{Control>}{Enter}{/Control}')
     expect(await screen.findByText('Notes added: 1')).toBeInTheDocument()
+    await waitFor(() => expect(focused()?.tagName).not.toBe('TEXTAREA'))
     await app.user.keyboard('c')
     await waitFor(() => expect(focused()?.tagName).toBe('TEXTAREA'))
     await app.user.keyboard('{Escape}')

@@ -70,7 +70,7 @@ it('modules move by keys, by buttons and by dragging; what they meet changes pla
   const [from, to] = [spot('^South roof, row 1, column 3: '), spot('^South roof, row 1, column 1: ')]
   fireEvent.pointerDown(from, { button: 0, pointerType: 'mouse', clientX: 90, clientY: 5 })
   fireEvent.pointerMove(to, { pointerType: 'mouse', clientX: 5, clientY: 5 })
-  expect(to).toHaveAttribute('data-over')
+  await waitFor(() => expect(to).toHaveAttribute('data-over'))
   fireEvent.pointerUp(to, { pointerType: 'mouse', clientX: 5, clientY: 5 })
   await waitFor(() => expect([1, 2, 3].map(serialAt)).toEqual([first, third, second]))
   expect(to).toHaveAttribute('aria-selected', 'true')

@@ -44,7 +44,7 @@ it('a plant is tagged in its profile, and found by its tag in the list', async (
   const box = await edit(app)
   await app.user.type(box, 'north roof,lease{Enter}')
   await save(app)
-  await reads('north rooflease')
+  await reads('north roof, lease')
   expect((await app.requests()).find(({ path, method }) => method === 'POST' && path.endsWith('/tag'))?.body).toEqual({ tags: ['north roof', 'lease'] }) // oxfmt-ignore
 
   await app.user.click(screen.getByRole('link', { name: 'Plants' }))

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { userEvent, type UserEvent } from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router'
 import { onTestFinished, vi } from 'vitest'
 import { type Cloud, createCloud, DroppedConnection } from '../../mocks/cloud/index'
@@ -17,6 +17,7 @@ import '../../src/pages/plant/plant-screen'
 import '../../src/pages/plant/data/data-page'
 import { passwordGrant } from '../../src/transport/calls/oauth'
 import { createStorage, type Tokens } from '../../src/transport/storage'
+import { quickUser } from './quick-user'
 
 export const PASSWORD = 'Harbour-Sun-58'
 export const demo = (name: string) => `${name}@heliograph.example`
@@ -144,7 +145,7 @@ export async function renderApp(given: GivenApp = {}): Promise<RenderedApp> {
     </BrowserRouter>,
   )
   return {
-    user: userEvent.setup(),
+    user: quickUser(),
     booted,
     warnings,
     cloud,

@@ -1,3 +1,4 @@
+import { waitForScreen } from './delivered-react'
 import '@testing-library/jest-dom/vitest'
 import { onlineManager } from '@tanstack/react-query'
 import { cleanup, configure, getConfig } from '@testing-library/react'
@@ -66,6 +67,7 @@ function standIns(): void {
   Element.prototype.scrollIntoView ??= () => undefined
 }
 
+waitForScreen()
 standIns()
 openDialogs()
 openPopovers()

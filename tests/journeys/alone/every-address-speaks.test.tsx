@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { GUARDED_ROUTES, PUBLIC_ROUTES, REDIRECTS } from '../../src/app/routes'
-import { englishOf, isRaw, textsOnScreen } from '../support/foreign'
-import { go } from '../support/go'
-import { loadingParts } from '../support/loading-parts'
-import { renderApp, type RenderedApp } from '../support/render-app'
+import { GUARDED_ROUTES, PUBLIC_ROUTES, REDIRECTS } from '../../../src/app/routes'
+import { englishOf, isRaw, textsOnScreen } from '../../support/foreign'
+import { go } from '../../support/go'
+import { loadingParts } from '../../support/loading-parts'
+import { renderApp, type RenderedApp } from '../../support/render-app'
 
 /**
  * A text that code has of its own is one in every language, and `tests/architecture/locales.test.ts` compares what the

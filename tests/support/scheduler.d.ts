@@ -1,0 +1,5 @@
+/** The part of React that decides what is drawn next. */
+declare module 'scheduler' {
+  export const unstable_IdlePriority: number
+  export function unstable_scheduleCallback(priority: number, work: () => void): unknown
+}
