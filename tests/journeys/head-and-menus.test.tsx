@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ACCOUNT_SETTINGS } from '../../src/app/routes'
 import { renderApp } from '../support/render-app'
@@ -66,7 +66,7 @@ describe('header and menus', () => {
 
   it('S1-09 show organisation and role in words', async () => {
     await renderApp({ at: '/communicationReport', as: 'admin' })
-    expect(await screen.findByText(/Meridian Solar Operations/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/Meridian Solar Operations/)).toBeVisible())
   })
 
   it('S1-15 S4-12 change the language of the frame at once', async () => {

@@ -1,10 +1,17 @@
 import { configure } from '@testing-library/dom'
 import React from 'react'
 import { flushSync } from 'react-dom'
-import { unstable_IdlePriority as IDLE, unstable_scheduleCallback as schedule } from 'scheduler'
+import {
+  unstable_IdlePriority as IDLE,
+  unstable_NormalPriority as NORMAL,
+  unstable_scheduleCallback as schedule,
+} from 'scheduler'
 
-/** Once React has drawn all that it has to draw. */
+/** Once React has drawn all that it has to draw, and what follows from that. */
 export const drawn = (): Promise<void> => new Promise((over) => void schedule(IDLE, () => over()))
+
+/** Once the effects of what is drawn have run: what is to have the focus has it. */
+const settled = (): Promise<void> => new Promise((over) => void schedule(NORMAL, () => over()))
 
 async function drawnAfter(work: PromiseLike<unknown>): Promise<unknown> {
   const result = await work
@@ -35,8 +42,8 @@ export function waitForScreen(): void {
   configure({
     asyncWrapper: async (work) => {
       const result = await work()
-      // What was found is handed on at once: what is drawn next may put another in its place.
-      if (!isFound(result)) await drawn()
+      // What is drawn after the next may put another in the place of what was found.
+      await (isFound(result) ? settled() : drawn())
       return result
     },
   })

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { faultKey } from '../../domain/faults/fault'
 import { useServices } from '../../console/services/services-context'
 import { useGranted } from '../../console/access/use-granted'
 import type { ViewProps } from '../../console/views/view-props'
@@ -16,7 +17,7 @@ export function AssignAlerts({ plan, records, write, onClose, onAct }: ViewProps
   const own = identity?.user
   const grouped = (identity?.organisation ?? null) !== null
   const mayRead = useGranted('members', ['read']).has('read') && grouped
-  const { options, answered, search } = useOptions('members', mayRead)
+  const { options, answered, fault, search } = useOptions('members', mayRead)
   const [typed, setTyped] = useState('')
   const find = useRef<HTMLInputElement>(null)
   const give = (assigneeId: number, assigneeName: string | null = null) =>
@@ -89,7 +90,12 @@ export function AssignAlerts({ plan, records, write, onClose, onAct }: ViewProps
                 </Button>
               </li>
             ))}
-            {answered && others.length === 0 && typed !== '' && (
+            {fault !== null && (
+              <li className="text-error-ink" role="alert">
+                {t(faultKey(fault))}
+              </li>
+            )}
+            {fault === null && answered && others.length === 0 && typed !== '' && (
               <li className="text-ink-soft">{t('assign.none')}</li>
             )}
           </ul>

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { FormSelect } from '../../console/fields/form-select'
-import { useOptions } from '../../console/fields/reference/use-options'
+import { useOptionsBox } from '../../console/fields/reference/use-options-box'
 import { SEVERAL } from '../../console/fields/several'
 import type { InputProps } from '../../console/fields/types'
 import { useTitle } from '../../console/fields/use-title'
@@ -23,16 +22,12 @@ function PlantName({ id }: { id: string }) {
 
 /** Several plants, found by name as it is typed. */
 function PlantsInput(props: InputProps) {
-  const [opened, setOpened] = useState(false)
-  const { options, loading, search } = useOptions('plants', opened)
+  const { options, box } = useOptionsBox('plants')
   return (
     <FormSelect<string[]>
       input={props}
       {...SEVERAL}
-      filterOption={false}
-      onSearch={search}
-      loading={loading}
-      onOpenChange={(open) => open && setOpened(true)}
+      {...box}
       options={options.map(({ value, label }) => ({ value: String(value), label }))}
       // What was chosen before may be on no page that is loaded.
       labelRender={({ label, value }) => label ?? <PlantName id={String(value)} />}

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { Select } from 'antd'
 import '../../console/fields/inputs.module.css'
-import { useOptions } from '../../console/fields/reference/use-options'
-import { waiting } from '../../console/fields/form-select'
+import { useOptionsBox } from '../../console/fields/reference/use-options-box'
 import { SEVERAL } from '../../console/fields/several'
 import { useTitle } from '../../console/fields/use-title'
 
@@ -22,8 +20,7 @@ export function PlantsSelect(props: {
   /** Plants that are not offered. */
   without?: readonly number[]
 }) {
-  const [opened, setOpened] = useState(false)
-  const { options, loading, search } = useOptions('plants', opened)
+  const { options, box } = useOptionsBox('plants')
   const offered = options.filter(({ value }) => !props.without?.includes(Number(value)))
   return (
     <Select<number[]>
@@ -32,13 +29,7 @@ export function PlantsSelect(props: {
       className="w-full!"
       {...(props.placeholder === undefined ? {} : { placeholder: props.placeholder })}
       {...(props.max === undefined ? {} : { maxCount: props.max })}
-      filterOption={false}
-      onSearch={search}
-      loading={loading}
-      {...waiting(loading)}
-      onOpenChange={(open) => {
-        if (open) setOpened(true)
-      }}
+      {...box}
       options={offered.map(({ value, label }) => ({ value: Number(value), label }))}
       // What was chosen before may be on no page that is loaded.
       labelRender={({ label, value }) => label ?? <PlantName id={Number(value)} />}

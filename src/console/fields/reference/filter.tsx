@@ -1,13 +1,11 @@
 import { Select } from 'antd'
-import { useState } from 'react'
 import { targetOf } from '../../../schema/references'
 import { useResourceText } from '../../text/use-resource-text'
 import { FilterShell, type OperandProps } from '../filter-shell'
-import { waiting } from '../form-select'
 import { SEVERAL } from '../several'
 import type { FilterProps } from '../types'
 import { useTitle } from '../use-title'
-import { useOptions } from './use-options'
+import { useOptionsBox } from './use-options-box'
 
 function Name(props: { to: string; id: string }) {
   return <>{useTitle(props.to, props.id) ?? props.id}</>
@@ -15,8 +13,7 @@ function Name(props: { to: string; id: string }) {
 
 /** Ids travel as texts, because that is what an address can hold. */
 function Records(props: OperandProps & { to: string; label: string }) {
-  const [opened, setOpened] = useState(false)
-  const { options, loading, search } = useOptions(props.to, opened)
+  const { options, box } = useOptionsBox(props.to)
   const given = (Array.isArray(props.value) ? props.value : [props.value]).flatMap((one: unknown) =>
     typeof one === 'string' || typeof one === 'number' ? [String(one)] : [],
   )
@@ -28,11 +25,7 @@ function Records(props: OperandProps & { to: string; label: string }) {
         ? { showSearch: true, allowClear: true, value: given[0] ?? null }
         : { ...SEVERAL, value: given })}
       className="flex-1! min-w-45!"
-      filterOption={false}
-      onSearch={search}
-      loading={loading}
-      {...waiting(loading)}
-      onOpenChange={(open) => open && setOpened(true)}
+      {...box}
       options={options.map(({ value, label }) => ({ value: String(value), label }))}
       labelRender={({ label, value }) => label ?? <Name to={props.to} id={String(value)} />}
       onChange={(chosen?: string | string[]) => {

@@ -2,6 +2,7 @@ import { type BaseRecord, useList } from '@refinedev/core'
 import { useState } from 'react'
 import { SEARCH_FIELD } from '../../../providers/dialect'
 import { isFoundIn } from '../../../domain/values/folded'
+import { faultOf } from '../../../transport/fault-error'
 import { useSignedInServices } from '../../services/signed-in-context'
 import { useSettled } from '../../../kit/search/use-settled'
 import { usePlantMeta } from '../use-plant-meta'
@@ -44,7 +45,9 @@ export function useOptions(resource: string, wanted: boolean) {
     options: answered ? options : options.filter(({ label }) => isFoundIn(label, wish)),
     answered,
     loading: query.isFetching,
-    failed: query.isError,
+    /** Why there are none. */
+    fault: query.isError && !query.isFetching ? faultOf(query.error) : null,
     search: setTyped,
+    again: () => void query.refetch(),
   }
 }

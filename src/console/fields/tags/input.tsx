@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import type { SelectProps } from 'antd'
 import { FormSelect } from '../form-select'
-import { useOptions } from '../reference/use-options'
+import { useOptionsBox } from '../reference/use-options-box'
 import type { InputProps } from '../types'
 
 /** Free words; a comma or Enter ends one. */
@@ -10,39 +10,22 @@ export function TagsInput(props: InputProps) {
   return from === undefined ? <Words {...props} /> : <Proposed {...props} from={from} />
 }
 
-interface Proposals {
-  readonly options: readonly { value: string }[]
-  readonly loading: boolean
-  onSearch(typed: string): void
-  onOpenChange(open: boolean): void
-}
-
 /** Those that are in use elsewhere are proposed, so that the same thing is called by one word. */
 function Proposed({ from, ...props }: InputProps & { from: string }) {
-  const [opened, setOpened] = useState(false)
-  const { options, loading, search } = useOptions(from, opened)
-  return (
-    <Words
-      {...props}
-      proposals={{
-        options: options.map(({ label }) => ({ value: label })),
-        loading,
-        onSearch: search,
-        onOpenChange: (open) => open && setOpened(true),
-      }}
-    />
-  )
+  const { options, box } = useOptionsBox(from)
+  return <Words {...props} proposals={{ ...box, options: options.map(({ label }) => ({ value: label })) }} />
 }
 
-function Words({ proposals, ...props }: InputProps & { proposals?: Proposals }) {
+function Words({
+  proposals,
+  ...props
+}: InputProps & { proposals?: Omit<SelectProps<string[]>, 'value' | 'onChange'> }) {
   return (
     <FormSelect<string[]>
       input={props}
       mode="tags"
       tokenSeparators={[',', ';', '，', '、']}
-      {...(proposals === undefined
-        ? { open: false }
-        : { ...proposals, options: [...proposals.options], filterOption: false })}
+      {...(proposals ?? { open: false })}
       suffixIcon={null}
       value={Array.isArray(props.value) ? props.value.map(String) : []}
       onChange={(value) => props.onChange(value.map((word) => word.trim()).filter((word) => word !== ''))}

@@ -1,0 +1,38 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { FLEET, grid, prepareAlarms } from '../support/alarms'
+import { renderApp } from '../support/render-app'
+
+prepareAlarms()
+
+const ROLES = { match: { path: '/auth-s/auth/role' }, status: 500 }
+
+it('a filter whose choices do not come says why, not that there are none; opened once more it asks again', async () => {
+  const app = await renderApp({ as: 'admin', at: '/members' })
+  await screen.findByRole('columnheader', { name: 'Role' })
+  await app.inject(ROLES)
+  await app.user.click(screen.getByRole('button', { name: 'Add filter' }))
+  // The head of the column is called so as well.
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Role' })).toHaveLength(2))
+  await app.user.click(screen.getAllByRole('button', { name: 'Role' })[0] as HTMLElement)
+  const box = await screen.findByRole('combobox', { name: /Role/ })
+  await app.user.click(box)
+  expect(await screen.findByText('The request failed.')).toBeVisible()
+  expect(screen.queryByText('No data')).toBeNull()
+  await app.heal()
+  await app.user.tab()
+  await app.user.click(box)
+  expect(await screen.findByTitle('Organisation user')).toBeVisible()
+  expect(screen.queryByText('The request failed.')).toBeNull()
+})
+
+it('14: members that do not come are not said to be none where an alarm is assigned', async () => {
+  const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
+  await app.inject({ match: { path: '/user-s/acc/org/member' }, status: 500 })
+  await within(await grid()).findAllByRole('checkbox')
+  await app.user.keyboard('ja')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign' }))
+  await app.user.type(dialog.getByRole('searchbox', { name: 'Find a member' }), 'nobody')
+  expect(await dialog.findByText('The request failed.')).toBeVisible()
+  expect(dialog.queryByText('Nobody found')).toBeNull()
+})
