@@ -146,6 +146,7 @@ export function createServices(deps: ServicesDeps): Services {
     language,
     system: configuration.source,
     hasUnsavedWork: deps.hasUnsavedWork,
+    locks: deps.locks,
     ...(seen === null ? {} : { identify: () => lend(seen, IDENTITY, () => readIdentity(plain, storage)) }),
   })
   const currentPlant = createCurrentPlant({ send, language })

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
-import { ACCESS, bench, NOW } from '../../tests/support/bench'
+import { describe, expect, it, vi } from 'vitest'
+import { ACCESS, bench, NOW, USER } from '../../tests/support/bench'
+import { fakeFetch, json } from '../../tests/support/fake-fetch'
 import { token } from '../../tests/support/token'
+import { webLocks } from '../../tests/support/web-locks'
+import { faultOf } from '../transport/fault-error'
 import { createStorage } from '../transport/storage'
 
 describe('the session of another tab', () => {
@@ -51,5 +54,67 @@ describe('the session of another tab', () => {
     b.window.signalOtherTab('session')
     expect(b.storage.token()).toBe(ACCESS)
     expect(b.session.getState()).toMatchObject({ status: 'out', identity: null })
+  })
+})
+
+describe('another identity that another tab is taking on', () => {
+  const NEXT = token({ exp: NOW + 86_399, organizationId: 7 })
+
+  /** Two tabs of one browser. The cloud refuses the former token as soon as it is asked, and answers when it is let. */
+  async function twoTabs(reply: () => Response) {
+    let [good, answer] = [ACCESS, () => {}]
+    const cloud = fakeFetch({
+      '/oauth2-s/oauth/token': async ({ body }) => {
+        if (!String(body).includes('switch_org')) return json({ access_token: ACCESS, refresh_token: 'r1' })
+        good = NEXT
+        await new Promise<void>((resolve) => (answer = resolve))
+        return reply()
+      },
+      '/user-s/acc/org/login-user': () => json(USER),
+      '/maintain-s/ping': ({ headers }) =>
+        headers.get('authorization') === `Bearer ${good}` ? json({}) : json({ code: '401' }, 401),
+    })
+    const deps = { fetch: cloud.fetch, locks: webLocks() }
+    const here = bench({ deps })
+    await here.signedIn()
+    const there = bench({ deps: { ...deps, storage: createStorage(here.window) } })
+    await there.session.restore()
+    const switched = there.session.switchTo(7).catch(() => null)
+    await vi.waitFor(() => expect(good).toBe(NEXT))
+    const ping = (method: 'GET' | 'POST') =>
+      here
+        .send({ method, path: '/maintain-s/ping', read: () => 'answered' })
+        .catch((error) => faultOf(error).kind)
+    return { here, ping, let: () => (answer(), switched), pings: () => cloud.to('/maintain-s/ping') }
+  }
+  const granted = () => json({ access_token: NEXT, refresh_token: 'r2' })
+
+  it('does not end the session of this one, whose calls wait for it', async () => {
+    const tabs = await twoTabs(granted)
+    const answered = tabs.ping('GET')
+    await vi.waitFor(() => expect(tabs.pings()).toHaveLength(1))
+    await tabs.let()
+    expect(await answered).toBe('answered')
+    expect(tabs.here.storage.token()).toBe(NEXT)
+    expect(tabs.here.session.getState().status).not.toBe('out')
+  })
+
+  it('changes nothing in the name of the other identity', async () => {
+    const tabs = await twoTabs(granted)
+    const answered = tabs.ping('POST')
+    await vi.waitFor(() => expect(tabs.pings()).toHaveLength(1))
+    await tabs.let()
+    expect(await answered).toBe('session')
+    expect(tabs.pings()).toHaveLength(1)
+    expect(tabs.here.storage.token()).toBe(NEXT)
+  })
+
+  it('that came to nothing ends the session, if its token is refused all the same', async () => {
+    const tabs = await twoTabs(() => json({}, 500))
+    const answered = tabs.ping('GET')
+    await vi.waitFor(() => expect(tabs.pings()).toHaveLength(1))
+    await tabs.let()
+    expect(await answered).toBe('session')
+    expect(tabs.here.session.getState()).toMatchObject({ status: 'out', fault: { kind: 'session' } })
   })
 })

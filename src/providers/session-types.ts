@@ -35,6 +35,8 @@ export interface SessionDeps {
   identify?: () => Promise<Identity>
   /** Whether this tab has work that would be lost with its screens. */
   hasUnsavedWork?: (() => boolean) | undefined
+  /** `navigator.locks` where there is one. */
+  locks?: Pick<LockManager, 'request'> | undefined
 }
 
 export interface Session {

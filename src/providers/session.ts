@@ -2,6 +2,7 @@ import type { Fault } from '../domain/faults/fault'
 import { selectionOf } from '../domain/place/region'
 import { logout, organisationGrant, passwordGrant } from '../transport/calls/oauth'
 import { FaultError, faultOf } from '../transport/fault-error'
+import { alone } from '../transport/renewal'
 import type { Call } from '../transport/call'
 import type { Tokens } from '../transport/storage'
 import { belongsTo, type Identity, isSamePerson, readIdentity, seenAs } from './identity'
@@ -94,26 +95,23 @@ export function createSession(deps: SessionDeps): Session {
     }
   })
 
-  async function exchange(
-    organisationId: number,
-    token: string,
-    account: string,
-    turn: number,
-  ): Promise<void> {
-    const tokens = await send(
-      organisationGrant({
-        account,
-        accessToken: token,
-        organisationId,
-        region: storage.region(),
-        language: deps.language(),
-        area: storage.regionChoice()?.code,
-        system: deps.system,
-      }),
-    )
-    // Signed out or somebody else meanwhile: the answer is nobody's.
-    if (store.getState().turn === turn && storage.token() === token) storage.saveSession(tokens)
-  }
+  /** The former token is refused before the next one is stored: what is refused in other tabs meanwhile waits. */
+  const exchange = (organisationId: number, token: string, account: string, turn: number): Promise<void> =>
+    alone(deps.locks, async () => {
+      const tokens = await send(
+        organisationGrant({
+          account,
+          accessToken: token,
+          organisationId,
+          region: storage.region(),
+          language: deps.language(),
+          area: storage.regionChoice()?.code,
+          system: deps.system,
+        }),
+      )
+      // Signed out or somebody else meanwhile: the answer is nobody's.
+      if (store.getState().turn === turn && storage.token() === token) storage.saveSession(tokens)
+    })
 
   return {
     getState: store.getState,

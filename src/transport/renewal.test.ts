@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { memoryWindow } from '../../tests/support/memory-window'
+import { webLocks } from '../../tests/support/web-locks'
 import { FaultError } from './fault-error'
 import { createRenewal } from './renewal'
 import { createStorage, type Tokens } from './storage'
@@ -25,22 +26,6 @@ function twoTabs(locks?: Pick<LockManager, 'request'>) {
   return { one, other, exchange, window }
 }
 
-/** Web locks of one name: the next holder waits for the one before. */
-function queue(): Pick<LockManager, 'request'> {
-  let last: Promise<unknown> = Promise.resolve()
-  let held = 0
-  const request = (_: string, ...rest: unknown[]) => {
-    const task = rest.at(-1) as (lock: object | null) => Promise<unknown>
-    const { ifAvailable = false } = rest.length > 1 ? (rest[0] as LockOptions) : {}
-    if (ifAvailable && held > 0) return Promise.resolve(task(null))
-    held += 1
-    const run = () => task({}).finally(() => (held -= 1))
-    last = last.then(run, run)
-    return last
-  }
-  return { request } as unknown as LockManager
-}
-
 /** A tab that sees what others store only after a while, ms, as another process of a browser does. */
 function behind(storage: ReturnType<typeof createStorage>, delay: number): typeof storage {
   const since = Date.now()
@@ -55,14 +40,14 @@ function behind(storage: ReturnType<typeof createStorage>, delay: number): typeo
 
 describe('renewal across tabs', () => {
   it('sends one grant for two tabs that share a lock', async () => {
-    const { one, other, exchange } = twoTabs(queue())
+    const { one, other, exchange } = twoTabs(webLocks())
     expect(await Promise.all([one.renew('old'), other.renew('old')])).toEqual(['renewed', 'renewed'])
     expect(exchange).toHaveBeenCalledTimes(1)
     expect(other.storage.refreshToken()).toBe("r'")
   })
 
   it('sends one grant where the second tab does not see at once what the first one stored', async () => {
-    const locks = queue()
+    const locks = webLocks()
     const { one, other, exchange } = twoTabs(locks)
     const late = createRenewal({ storage: behind(other.storage, 120), exchange, locks })
     expect(await Promise.all([one.renew('old'), late('old')])).toEqual(['renewed', 'renewed'])
@@ -70,7 +55,7 @@ describe('renewal across tabs', () => {
   })
 
   it('does not sign out a tab that was refused before it saw what another one stored', async () => {
-    const locks = queue()
+    const locks = webLocks()
     const { one, other, exchange } = twoTabs(locks)
     const storage = behind(other.storage, 120)
     await one.renew('old')
@@ -79,7 +64,7 @@ describe('renewal across tabs', () => {
   })
 
   it('is over where no other tab stores anything either', async () => {
-    const { one, exchange } = twoTabs(queue())
+    const { one, exchange } = twoTabs(webLocks())
     exchange.mockRejectedValue(
       new FaultError({ kind: 'rejected', code: 'invalid_grant', status: 400, body: null }),
     )

@@ -21,6 +21,12 @@ const LOOK = 50
 /** Answers of the grant that say "this refresh token is dead", rather than "ask me later". */
 const FINAL: ReadonlySet<Fault['kind']> = new Set<Fault['kind']>(['session', 'permission', 'rejected'])
 
+/** Gives what another tab may have stored a moment ago the time to be seen here. */
+async function othersSeen(storage: Pick<ConsoleStorage, 'token'>, spent: string): Promise<void> {
+  for (let waited = 0; waited < GRACE && storage.token() === spent; waited += LOOK)
+    await new Promise((resolve) => setTimeout(resolve, LOOK))
+}
+
 /**
  * Rotates the token pair once, however many calls and tabs wait for it. Refresh tokens are good for
  * one use (wire contract 1.2), so two rotations at once would sign the user out.
@@ -31,14 +37,8 @@ const FINAL: ReadonlySet<Fault['kind']> = new Set<Fault['kind']>(['session', 'pe
 export function createRenewal(deps: RenewalDeps): (spent: string) => Promise<Renewal> {
   let running: Promise<Renewal> | null = null
 
-  /** Gives what another tab may have stored a moment ago the time to be seen here. */
-  async function othersSeen(spent: string): Promise<void> {
-    for (let waited = 0; waited < GRACE && deps.storage.token() === spent; waited += LOOK)
-      await new Promise((resolve) => setTimeout(resolve, LOOK))
-  }
-
   async function rotate(spent: string, afterAnother: boolean): Promise<Renewal> {
-    if (afterAnother) await othersSeen(spent)
+    if (afterAnother) await othersSeen(deps.storage, spent)
     const token = deps.storage.token()
     if (token !== null && token !== spent) return 'renewed'
     const refresh = deps.storage.refreshToken()
@@ -57,7 +57,7 @@ export function createRenewal(deps: RenewalDeps): (spent: string) => Promise<Ren
       // A server that fails inside has said nothing about the token.
       const final = FINAL.has(fault.kind) && !isServerFailure(fault)
       // Another tab may have spent the refresh token a moment ago.
-      if (final) await othersSeen(spent)
+      if (final) await othersSeen(deps.storage, spent)
       const stored = deps.storage.token()
       if (stored !== null && stored !== spent) return 'renewed'
       return final ? 'ended' : { fault }
@@ -65,15 +65,29 @@ export function createRenewal(deps: RenewalDeps): (spent: string) => Promise<Ren
   }
 
   return (spent) => {
-    running ??= locked(deps.locks, (afterAnother) => rotate(spent, afterAnother)).finally(() => {
+    running ??= alone(deps.locks, (afterAnother) => rotate(spent, afterAnother)).finally(() => {
       running = null
     })
     return running
   }
 }
 
-/** Runs the task while no other tab does; the task learns whether it waited for another one. */
-async function locked<T>(
+/**
+ * Whether another token has taken the place of one that was refused before its time: another tab that takes on another
+ * identity has the former token refused before it has stored the next one, and is waited for.
+ */
+export const replacedElsewhere = (
+  { storage, locks }: Pick<RenewalDeps, 'storage' | 'locks'>,
+  spent: string,
+): Promise<boolean> =>
+  alone(locks, async (afterAnother) => {
+    if (afterAnother) await othersSeen(storage, spent)
+    const token = storage.token()
+    return token !== null && token !== spent
+  })
+
+/** Runs a task that replaces the token while no other tab does; it learns whether it waited for another one. */
+export async function alone<T>(
   locks: RenewalDeps['locks'],
   task: (afterAnother: boolean) => Promise<T>,
 ): Promise<T> {

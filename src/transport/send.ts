@@ -10,7 +10,7 @@ import { headersOf } from './headers'
 import { judge, type Reply } from './judge'
 import { readToken } from './jwt'
 import { open, packed } from './packing'
-import { createRenewal } from './renewal'
+import { createRenewal, replacedElsewhere } from './renewal'
 import type { ConsoleStorage } from './storage'
 import { withinTime } from './within-time'
 
@@ -86,7 +86,13 @@ export function createSend(given: SendDeps): Send {
       const deadToken = fault.kind === 'rejected' && fault.code === 'Invalid token'
       if (call.public || !(fault.kind === 'session' || deadToken)) throw error
       if (token === null || !mayHaveExpired(token, deps)) {
-        if (fault.kind === 'session') deps.onSessionEnd(token)
+        if (fault.kind !== 'session') throw error
+        if (token !== null && (await replacedElsewhere(deps, token))) {
+          // What somebody wanted to change as who they were is not changed as who they are now.
+          if (changes(call)) throw error
+          return await repeat(call, signal, deps)
+        }
+        deps.onSessionEnd(token)
         throw error
       }
       const renewal = await renew(token)
