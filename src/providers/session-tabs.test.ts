@@ -60,8 +60,11 @@ describe('the session of another tab', () => {
 describe('another identity that another tab is taking on', () => {
   const NEXT = token({ exp: NOW + 86_399, organizationId: 7 })
 
-  /** Two tabs of one browser. The cloud refuses the former token as soon as it is asked, and answers when it is let. */
-  async function twoTabs(reply: () => Response) {
+  /**
+   * A call of this tab while another tab takes on another identity. The cloud refuses the former token as soon as it is
+   * asked for the next one, and answers with it after this call was refused.
+   */
+  async function calledMeanwhile(method: 'GET' | 'POST', reply: () => Response) {
     let [good, answer] = [ACCESS, () => {}]
     const cloud = fakeFetch({
       '/oauth2-s/oauth/token': async ({ body }) => {
@@ -81,40 +84,34 @@ describe('another identity that another tab is taking on', () => {
     await there.session.restore()
     const switched = there.session.switchTo(7).catch(() => null)
     await vi.waitFor(() => expect(good).toBe(NEXT))
-    const ping = (method: 'GET' | 'POST') =>
-      here
-        .send({ method, path: '/maintain-s/ping', read: () => 'answered' })
-        .catch((error) => faultOf(error).kind)
-    return { here, ping, let: () => (answer(), switched), pings: () => cloud.to('/maintain-s/ping') }
+    const called = here
+      .send({ method, path: '/maintain-s/ping', read: () => 'answered' })
+      .catch((error) => faultOf(error).kind)
+    const sent = () => cloud.to('/maintain-s/ping')
+    await vi.waitFor(() => expect(sent()).toHaveLength(1))
+    answer()
+    await switched
+    return { ...here, outcome: await called, sent: sent() }
   }
   const granted = () => json({ access_token: NEXT, refresh_token: 'r2' })
 
   it('does not end the session of this one, whose calls wait for it', async () => {
-    const tabs = await twoTabs(granted)
-    const answered = tabs.ping('GET')
-    await vi.waitFor(() => expect(tabs.pings()).toHaveLength(1))
-    await tabs.let()
-    expect(await answered).toBe('answered')
-    expect(tabs.here.storage.token()).toBe(NEXT)
-    expect(tabs.here.session.getState().status).not.toBe('out')
+    const { outcome, storage, session } = await calledMeanwhile('GET', granted)
+    expect(outcome).toBe('answered')
+    expect(storage.token()).toBe(NEXT)
+    expect(session.getState().status).not.toBe('out')
   })
 
   it('changes nothing in the name of the other identity', async () => {
-    const tabs = await twoTabs(granted)
-    const answered = tabs.ping('POST')
-    await vi.waitFor(() => expect(tabs.pings()).toHaveLength(1))
-    await tabs.let()
-    expect(await answered).toBe('session')
-    expect(tabs.pings()).toHaveLength(1)
-    expect(tabs.here.storage.token()).toBe(NEXT)
+    const { outcome, storage, sent } = await calledMeanwhile('POST', granted)
+    expect(outcome).toBe('session')
+    expect(sent).toHaveLength(1)
+    expect(storage.token()).toBe(NEXT)
   })
 
   it('that came to nothing ends the session, if its token is refused all the same', async () => {
-    const tabs = await twoTabs(() => json({}, 500))
-    const answered = tabs.ping('GET')
-    await vi.waitFor(() => expect(tabs.pings()).toHaveLength(1))
-    await tabs.let()
-    expect(await answered).toBe('session')
-    expect(tabs.here.session.getState()).toMatchObject({ status: 'out', fault: { kind: 'session' } })
+    const { outcome, session } = await calledMeanwhile('GET', () => json({}, 500))
+    expect(outcome).toBe('session')
+    expect(session.getState()).toMatchObject({ status: 'out', fault: { kind: 'session' } })
   })
 })
