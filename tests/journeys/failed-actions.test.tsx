@@ -55,8 +55,12 @@ it('5: a failed action of a record stays said below its head', async () => {
 
 const OPEN = '/alerts?m=0&f=state.in.*OPEN'
 const rowAt = async (index: number) => within(await grid()).getAllByRole('row')[index + 1]
+const linkIn = (row: HTMLElement | undefined) =>
+  within(row as HTMLElement)
+    .getByRole('link')
+    .getAttribute('href')
 
-it('S6-05 the focus comes back from a cleared choice, and from an undo that goes', async () => {
+it('S6-05 the focus comes back from a cleared choice, and from an undo that goes to the alarm that is open again', async () => {
   const app = await renderApp({ ...FLEET, at: OPEN })
   await within(await grid()).findAllByRole('checkbox')
   await app.user.keyboard('jx')
@@ -64,14 +68,16 @@ it('S6-05 the focus comes back from a cleared choice, and from an undo that goes
   await app.user.keyboard('{Enter}')
   await waitFor(async () => expect(await rowAt(0)).toHaveFocus())
   const done = await rowAt(0)
+  const alarm = linkIn(done)
   await app.user.keyboard('e')
   await waitFor(() => expect(done).not.toBeInTheDocument())
+  await waitFor(async () => expect(await rowAt(0)).toHaveFocus())
   const undo = await screen.findByRole('button', { name: /^Undo/ })
-  const before = document.activeElement
   act(() => undo.focus())
   await app.user.keyboard('{Enter}')
   await waitFor(() => expect(undo).not.toBeInTheDocument())
-  await waitFor(() => expect(before).toHaveFocus())
+  await waitFor(async () => expect(linkIn(await rowAt(0))).toBe(alarm))
+  await waitFor(async () => expect(await rowAt(0)).toHaveFocus())
 })
 
 it('S6-05 with the last row of a list the focus goes to the page', async () => {
