@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, normalize, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { type Listener, pathOf } from './http'
+import { type Listener, pathOf } from './requests'
 import { type ForeignOrigins, NONCE, securityHeaders, STRICT_TRANSPORT } from './security-headers'
 import type { ConsoleTheme } from './settings'
 

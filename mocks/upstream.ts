@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerR
 import { request as secureRequest } from 'node:https'
 import { pipeline } from 'node:stream'
 import { addressOf } from './cloud/wire/router'
-import { lastOfLine, type Listener, pathOf, refusesMethod } from './http'
+import { lastOfLine, type Listener, pathOf, refusesMethod } from './requests'
 import { type Environment, SettingError } from './settings'
 
 /*

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createSecureServer, type Http2SecureServer } from 'node:http2'
 import type { Socket } from 'node:net'
-import type { Listener } from './http'
+import type { Listener } from './requests'
 
 /** Certificate and key as PEM. */
 export interface Tls {
