@@ -80,6 +80,19 @@ it('S6-05 the focus comes back from a cleared choice, and from an undo that goes
   await waitFor(async () => expect(await rowAt(0)).toHaveFocus())
 })
 
+it('S6-05 where done alarms stay in the list, the focus stays on the last one when that is done as well', async () => {
+  const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN*ACKNOWLEDGED' })
+  const boxes = await within(await grid()).findAllByRole('checkbox')
+  const last = boxes.length - 2
+  await app.user.keyboard('j'.repeat(last))
+  await app.user.keyboard('e')
+  await waitFor(async () => expect(await rowAt(last)).toHaveFocus())
+  await app.user.keyboard('e')
+  await waitFor(async () => expect(await rowAt(last)).toHaveTextContent('Acknowledged'))
+  await app.user.keyboard('k')
+  await waitFor(async () => expect(await rowAt(last - 1)).toHaveFocus())
+})
+
 it('S6-05 with the last row of a list the focus goes to the page', async () => {
   const app = await renderApp({ ...FLEET, at: OPEN })
   const boxes = await within(await grid()).findAllByRole('checkbox')

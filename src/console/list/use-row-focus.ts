@@ -157,18 +157,21 @@ export function useRowFocus(list: ListControl, of: Rows) {
     // From the bar only the place moves: the focus stays on its button until the bar goes.
     const go = isInside() ? focusRow : bar.isInside() ? moveTo : null
     if (go === null) return
-    let next = active
-    while (isDone(next, acted) && next < count - 1) next += 1
-    const [here, there] = [rows[active]?.id, rows[next]?.id]
+    const here = rows[active]?.id
+    if (isDone(active, acted)) {
+      let next = active
+      while (isDone(next, acted) && next < count - 1) next += 1
+      const there = rows[next]?.id
+      // From the last row there is nowhere to go on to, and nowhere to come back from.
+      left.current = next === active || !here || !there ? null : { from: here, to: there }
+      if (next !== active) go(next)
+      return
+    }
     const step = left.current
     const back = step === null || step.to !== here ? -1 : rows.findIndex(({ id }) => id === step.from)
-    if (next !== active) {
-      left.current = !here || !there ? null : { from: here, to: there }
-      go(next)
-    } else if (back >= 0 && !isDone(back, acted)) {
-      left.current = null
-      go(back)
-    }
+    if (back < 0 || isDone(back, acted)) return
+    left.current = null
+    go(back)
   }, [acted, active, rows, count, isDone, focusRow, moveTo, isInside, bar])
 
   return { focusRow, toSeen, isInside, handlers }
