@@ -10,6 +10,7 @@ import { ENGLISH, type LibraryLocale, libraryLocale } from './antd-locale'
 import { antdTheme } from './antd-theme'
 import { useBrand, useBrandView } from './brand-context'
 import { paletteOf } from './theme'
+import css from './antd-scope.module.css'
 
 // antd 5 draws its wave and its static calls with a React 18 call that React 19 has not (pitfall P9).
 const roots = new WeakMap<Element | DocumentFragment, Root>()
@@ -27,6 +28,8 @@ unstableSetRender((node, container) => {
 /** The nonce of this page: its content policy refuses style elements without it. */
 const NONCE = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
 const CSP = NONCE === undefined ? {} : { csp: { nonce: NONCE } }
+
+const SELECT = { classNames: { popup: { root: css['options'] ?? '' } } }
 
 /** A list that opens in a dialog stands in it: what is outside of an open dialog is below it and out of reach. */
 const popupPlace = (trigger?: HTMLElement): HTMLElement => trigger?.closest('dialog') ?? document.body
@@ -78,6 +81,7 @@ export function AntdScope(props: { children: ReactNode }) {
       locale={locale.antd}
       renderEmpty={nothing}
       getPopupContainer={popupPlace}
+      select={SELECT}
       {...CSP}
     >
       <App component={false}>{props.children}</App>

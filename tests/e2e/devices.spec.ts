@@ -53,13 +53,22 @@ test('S1-03 S3-06 S7-92 S7-97 S7-98 S7-106 devices are listed, all or those of o
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' })
   // Contrast and all other rules: `screens.spec.ts`.
-  test('at 360 px nothing is cut off', async ({ page, signIn }) => {
+  test('at 360 px nothing is cut off, nor are the choices of a filter', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await signIn('owner', { path: AT(63400030) })
     await expect(page.getByText('Wechselrichter').first()).toBeVisible()
     const found = await readable(page, ['devices', 'gateways', 'engine', 'words', 'faults'])
     expect(found.raw).toEqual([])
     expect(found.clipped).toEqual([])
+
+    // There the box of a choice stands beside its operator, and is at its narrowest.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn('admin', { path: '/members' })
+    await page.getByRole('button', { name: 'Filter hinzufügen' }).click()
+    await page.getByRole('list').getByRole('button', { name: 'Rolle', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Rolle' }).click()
+    await expect(page.getByTitle('Mitglied der Organisation').last()).toBeVisible()
+    expect((await readable(page, ['members', 'engine', 'words'])).clipped).toEqual([])
   })
 })
 

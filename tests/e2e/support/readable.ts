@@ -6,7 +6,7 @@ export interface Readable {
   raw: string[]
   /** Containers that scroll sideways, and their excess in px. */
   sideways: string[]
-  /** Buttons, links and tabs whose words do not fit. */
+  /** Buttons, links, tabs and choices whose words do not fit. */
   clipped: string[]
 }
 
@@ -43,7 +43,8 @@ export function readable(page: Page, namespaces: readonly string[]): Promise<Rea
       .filter((element) => element.scrollWidth > element.clientWidth + 1)
       .map((element) => `${nameOf(element)}: ${String(element.scrollWidth - element.clientWidth)} px`)
 
-    const clipped = [...document.querySelectorAll('button, a, [role=tab], [role=radio], summary, th')]
+    const PRESSED = 'button, a, [role=tab], [role=radio], summary, th, .ant-select-item-option'
+    const clipped = [...document.querySelectorAll(PRESSED)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => getComputedStyle(element).display !== 'inline')
       .filter((element) => !element.closest('.sr-only'))
