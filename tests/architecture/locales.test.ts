@@ -220,3 +220,21 @@ it('11: one thing has one word', () => {
   expect(german.match(/(?<![A-Za-zäöüß])Logger(n|s)?(?![a-zäöü])/g)).toBeNull()
   expect(german.match(/nach Zustand|Alarmzustand|^Zustand$/gm)).toBeNull()
 })
+
+/** Words that stay as they are behind one as behind many, in the languages whose adjectives follow the number. */
+const UNCHANGED = /^(a|à|amb|avec|com|con|de|di|din|en|in|más|més|sans|sem|sense|senza|sin|su|sur)$/
+/** Their number is never one. */
+const NEVER_ONE = ['api-tokens.json days', 'modules.json worst', 'communication.json why.devicesSilent']
+
+it.each(['ca', 'es', 'fr', 'it', 'pt', 'ro'])('%s says of one alarm what is right of one', (lng) => {
+  const found = namespaces.flatMap((file) =>
+    Object.entries(read(lng, file)).flatMap(([key, text]) => {
+      const behind = [...text.matchAll(/\{\{count\}\}\s+([\p{L}’]+)/gu)].map(([, word = '']) => word)
+      const fits = behind.every((word) => UNCHANGED.test(word))
+      return fits || PLURAL.test(key) || NEVER_ONE.includes(`${file} ${key}`)
+        ? []
+        : [`${file} ${key}: ${text}`]
+    }),
+  )
+  expect(found).toEqual([])
+})
