@@ -54,8 +54,14 @@ export const PlantRow = memo(function PlantRow(props: RowProps) {
       <span className="hg-line overflow-hidden gap-2.5">
         <StatusWord status={status} />
         {plant.warningStatus === 'abnormal' && (
-          <span className="hg-inline gap-1 text-caption text-warning-ink whitespace-nowrap">
-            <Stroke d="M8 2 1.5 13.5h13zM8 6.5v3M8 11.5v.2" weight={1.6} size={12} />
+          // A word that has no room goes to a second line, which is out of sight: the mark stays, and a screen reader says it.
+          <span
+            className="flex flex-wrap content-start min-w-0 h-[1lh] gap-x-1 overflow-hidden text-caption text-warning-ink whitespace-nowrap"
+            title={t('list.alert')}
+          >
+            <span className="hg-inline h-[1lh]">
+              <Stroke d="M8 2 1.5 13.5h13zM8 6.5v3M8 11.5v.2" weight={1.6} size={12} />
+            </span>
             {t('list.alert')}
           </span>
         )}
