@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { heads, rows } from './support/lists'
+import { cutCells, heads, rows } from './support/lists'
 import { go, quiet } from './support/seen'
 import { expect, test } from './support/test'
 
@@ -84,4 +84,18 @@ test('26: what a row offers under the pointer covers no data, and each head stan
   await expect(async () => {
     expect((await names(page)).slice(0, 4)).toEqual(['Name', 'Role', 'State', 'E-mail'])
   }).toPass()
+})
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-ES' })
+  test('a state that has no room in its column ends in an ellipsis, and is said whole', async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await signIn('admin', { path: '/plants?view=table' })
+    const state = page.getByRole('grid').getByText('Parcialmente sin conexión')
+    await expect(state.first()).toBeVisible()
+    expect(await cutCells(page)).toEqual([])
+  })
 })

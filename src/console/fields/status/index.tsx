@@ -8,11 +8,14 @@ function Cell({ plan, name, field, value }: CellProps) {
   const text = useResourceText(plan)
   const word = String(value)
   const tones: Readonly<Record<string, Tone>> = (field.kind === 'status' && field.tones) || {}
+  const label = text.choice(name, word)
   const tone = (Object.hasOwn(tones, word) ? tones[word] : undefined) ?? 'quiet'
   return (
     <span className="hg-cell-line hg-tone" data-tone={tone}>
       <ToneMark tone={tone} />
-      {text.choice(name, word)}
+      <span className="hg-cell-text" title={label}>
+        {label}
+      </span>
     </span>
   )
 }
