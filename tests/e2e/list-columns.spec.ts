@@ -88,7 +88,7 @@ test('26: what a row offers under the pointer covers no data, and each head stan
 
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-ES' })
-  test('a state that has no room in its column ends in an ellipsis, and is said whole', async ({
+  test('a state that has no room in its column ends in an ellipsis and is said whole; the word of an alarm goes whole', async ({
     page,
     signIn,
   }) => {
@@ -97,5 +97,17 @@ test.describe('in Spanish', () => {
     const state = page.getByRole('grid').getByText('Parcialmente sin conexión')
     await expect(state.first()).toBeVisible()
     expect(await cutCells(page)).toEqual([])
+
+    await go(page, '/plant/infos/data?plant=63900001')
+    const alarm = page.getByRole('option', { name: 'Parcialmente sin conexión' }).getByTitle('Alarma').first()
+    await expect(alarm).toBeVisible()
+    // Its word is seen whole or not at all.
+    const isCut = await alarm.evaluate((mark) => {
+      const range = document.createRange()
+      range.selectNodeContents(mark.lastChild as Node)
+      const [word, box] = [range.getBoundingClientRect(), mark.getBoundingClientRect()]
+      return word.top < box.bottom - 1 && word.right > box.right + 1
+    })
+    expect(isCut).toBe(false)
   })
 })
