@@ -29,6 +29,7 @@ unstableSetRender((node, container) => {
 const NONCE = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
 const CSP = NONCE === undefined ? {} : { csp: { nonce: NONCE } }
 
+/** How the options of a select look, wherever one opens. */
 const SELECT = { classNames: { popup: { root: css['options'] ?? '' } } }
 
 /** A list that opens in a dialog stands in it: what is outside of an open dialog is below it and out of reach. */

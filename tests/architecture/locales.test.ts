@@ -226,7 +226,7 @@ const UNCHANGED = /^(a|à|amb|avec|com|con|de|di|din|en|in|más|més|sans|sem|se
 /** Their number is never one. */
 const NEVER_ONE = ['api-tokens.json days', 'modules.json worst']
 
-it.each(['ca', 'es', 'fr', 'it', 'pt', 'ro'])('%s says of one alarm what is right of one', (lng) => {
+it.each(['ca', 'es', 'fr', 'it', 'pt', 'ro'])('%s has no word behind a count that would be wrong behind one', (lng) => {
   const found = namespaces.flatMap((file) =>
     Object.entries(read(lng, file)).flatMap(([key, text]) => {
       const behind = [...text.matchAll(/\{\{count\}\}\s+([\p{L}’]+)/gu)].map(([, word = '']) => word)

@@ -37,9 +37,9 @@ export function FirstTable(props: { rows: readonly PlantNow[] }) {
               </a>
             </span>
             <span role="cell" className={css['cell']}>
-              <span className="hg-inline gap-1.5" data-tone={tone}>
+              <span className="hg-inline gap-1.5 min-w-0" data-tone={tone}>
                 <ToneMark tone={tone} />
-                {t(`status.${plant.state}`)}
+                <span className="overflow-hidden text-ellipsis">{t(`status.${plant.state}`)}</span>
               </span>
             </span>
             <span role="cell" className={`${css['cell'] ?? ''} col-[4] justify-end tabular-nums`}>

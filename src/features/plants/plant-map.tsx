@@ -8,7 +8,7 @@ import { plausibleNumber } from '../../domain/values/plausible'
 import type { RecordValues } from '../../schema/codec'
 import type { Plan } from '../../schema/compile'
 import { ValueView } from '../../kit/figure/figure-view'
-import { ToneMark } from '../../console/fields/tone-mark'
+import { ToneWord } from '../../console/fields/tone-word'
 import type { ListControl } from '../../console/list/control'
 import { ListContext } from '../../console/list/list-context'
 import { ListNothing } from '../../console/list/list-nothing'
@@ -177,15 +177,9 @@ function MapList(props: {
         const tone = toneOf(plan, entry.worst)
         const about = (
           <span className="justify-between text-caption flex items-baseline gap-2 font-normal">
-            <span className="hg-cell-line hg-tone" data-tone={tone}>
-              <ToneMark tone={tone} />
-              {text.choice('state', entry.worst)}
-            </span>
+            <ToneWord tone={tone} word={text.choice('state', entry.worst)} />
             {entry.alarm !== null && (
-              <span className="hg-cell-line hg-tone" data-tone={alarmTone(plan, entry.alarm)}>
-                <ToneMark tone={alarmTone(plan, entry.alarm)} />
-                {text.choice('alarms', entry.alarm)}
-              </span>
+              <ToneWord tone={alarmTone(plan, entry.alarm)} word={text.choice('alarms', entry.alarm)} />
             )}
             <ValueView value={entry.capacity === 0 ? null : entry.capacity} unit="kWp" size="caption" />
           </span>

@@ -1,6 +1,6 @@
 import { cellsOf } from '../../domain/devices/battery'
 import { printed, scale } from '../../domain/values/quantity'
-import { ToneMark } from '../../console/fields/tone-mark'
+import { ToneWord } from '../../console/fields/tone-word'
 import { Panel } from '../../kit/panel/panel'
 import { useText } from '../../kit/text/use-text'
 import { QuantityView } from './reading'
@@ -18,12 +18,7 @@ export function CellsPart({ readings }: PartProps) {
   return (
     <Panel
       title={t('cells.title')}
-      extra={
-        <span className="hg-cell-line hg-tone" data-tone={TONES[map.verdict]}>
-          <ToneMark tone={TONES[map.verdict]} />
-          {t(`cells.${map.verdict}`)}
-        </span>
-      }
+      extra={<ToneWord tone={TONES[map.verdict]} word={t(`cells.${map.verdict}`)} />}
     >
       <p className="hg-wrap items-baseline gap-x-3 gap-y-1 mt-0 mx-0 mb-3">
         <QuantityView value={map.spread} unit="mV" size="figure" />

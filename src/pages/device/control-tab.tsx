@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type DeviceSetting, settingText } from '../../domain/devices/device-settings'
 import { MISSING } from '../../domain/values/quantity'
 import { useCall } from '../../console/data/use-call'
-import { ToneMark } from '../../console/fields/tone-mark'
+import { ToneWord } from '../../console/fields/tone-word'
 import { Button } from '../../kit/button/button'
 import { Panel, SkeletonBlock } from '../../kit/panel/panel'
 import { useLanguage, useText } from '../../kit/text/use-text'
@@ -59,10 +59,7 @@ export function ControlTab({ device }: { device: DeviceInSight }) {
                   {t(`control.effects.${setting.effect ?? 'unknown'}`)}
                 </td>
                 <td data-label={t('control.risk')}>
-                  <span className="hg-cell-line hg-tone" data-tone={RISK_TONES[risk]}>
-                    <ToneMark tone={RISK_TONES[risk]} />
-                    {t(`control.risks.${risk}`)}
-                  </span>
+                  <ToneWord tone={RISK_TONES[risk]} word={t(`control.risks.${risk}`)} />
                 </td>
                 <td>
                   <Button

@@ -11,6 +11,7 @@ import { type JudgedString, judgedStrings, stringsOf } from '../../domain/device
 import { carries } from '../../domain/energy/grid-type'
 import { sunIsDown } from '../../domain/place/sun'
 import { ToneMark } from '../../console/fields/tone-mark'
+import { ToneWord } from '../../console/fields/tone-word'
 import { ValueView } from '../../kit/figure/figure-view'
 import { Panel } from '../../kit/panel/panel'
 import { ScrollBox } from '../../kit/parts/scroll-box'
@@ -70,10 +71,7 @@ export function StringsPart({ readings }: PartProps) {
               <Share one={one} />
             </td>
             <td>
-              <span className="hg-cell-line hg-tone" data-tone={TONES[one.verdict]}>
-                <ToneMark tone={TONES[one.verdict]} />
-                {t(`strings.is.${one.verdict}`)}
-              </span>
+              <ToneWord tone={TONES[one.verdict]} word={t(`strings.is.${one.verdict}`)} />
             </td>
           </tr>
         ))}

@@ -3,7 +3,7 @@ import type { DeviceValue } from '../../domain/devices/device-records'
 import { isWithin } from '../../domain/devices/value-range'
 import { temperatureOf } from '../../domain/devices/unit-words'
 import { calendarDate, formatInstant, zonedInstant } from '../../domain/time/instant'
-import { ToneMark } from '../../console/fields/tone-mark'
+import { ToneWord } from '../../console/fields/tone-word'
 import { IconButton } from '../../kit/button/icon-button'
 import { Icon } from '../../kit/icon/icon'
 import { useText } from '../../kit/text/use-text'
@@ -52,12 +52,7 @@ export function ParameterLine({ value, pins, changed, read, spark }: LineProps) 
       <span className={`${css['frame']} contents`}>
         <span className="tabular-nums">
           {value.range && <Range value={value} />}
-          {within === false && (
-            <span className="hg-cell-line hg-tone" data-tone="warning">
-              <ToneMark tone="warning" />
-              {t('parameters.outside')}
-            </span>
-          )}
+          {within === false && <ToneWord tone="warning" word={t('parameters.outside')} />}
         </span>
         <Time at={value.at ?? read.at} than={read} />
       </span>

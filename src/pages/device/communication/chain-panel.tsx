@@ -1,6 +1,6 @@
 import type { ChainLink, Light } from '../../../domain/devices/communication-chain'
 import { formatInstant } from '../../../domain/time/instant'
-import { ToneMark } from '../../../console/fields/tone-mark'
+import { ToneWord } from '../../../console/fields/tone-word'
 import { Panel } from '../../../kit/panel/panel'
 import { useText } from '../../../kit/text/use-text'
 import css from './communication.module.css'
@@ -29,10 +29,7 @@ export function ChainPanel({ chain, zone, heard }: ChainProps) {
         {chain.map(({ part, light, since, longer, why, values }) => (
           <li className="hg-stack gap-1" key={part} data-light={light}>
             <strong>{part === 'logger' ? words('fields.gateway') : t(`chain.${part}`)}</strong>
-            <span className="hg-cell-line hg-tone" data-tone={TONES[light]}>
-              <ToneMark tone={TONES[light]} />
-              {t(`light.${light}`)}
-            </span>
+            <ToneWord tone={TONES[light]} word={t(`light.${light}`)} />
             <span>{t(`why.${why}`, values)}</span>
             {heard && (
               <small className="text-ink-soft text-caption">
