@@ -226,15 +226,18 @@ const UNCHANGED = /^(a|à|amb|avec|com|con|de|di|din|en|in|más|més|sans|sem|se
 /** Their number is never one. */
 const NEVER_ONE = ['api-tokens.json days', 'modules.json worst']
 
-it.each(['ca', 'es', 'fr', 'it', 'pt', 'ro'])('%s has no word behind a count that would be wrong behind one', (lng) => {
-  const found = namespaces.flatMap((file) =>
-    Object.entries(read(lng, file)).flatMap(([key, text]) => {
-      const behind = [...text.matchAll(/\{\{count\}\}\s+([\p{L}’]+)/gu)].map(([, word = '']) => word)
-      const fits = behind.every((word) => UNCHANGED.test(word))
-      return fits || PLURAL.test(key) || NEVER_ONE.includes(`${file} ${key}`)
-        ? []
-        : [`${file} ${key}: ${text}`]
-    }),
-  )
-  expect(found).toEqual([])
-})
+it.each(['ca', 'es', 'fr', 'it', 'pt', 'ro'])(
+  '%s has no word behind a count that would be wrong behind one',
+  (lng) => {
+    const found = namespaces.flatMap((file) =>
+      Object.entries(read(lng, file)).flatMap(([key, text]) => {
+        const behind = [...text.matchAll(/\{\{count\}\}\s+([\p{L}’]+)/gu)].map(([, word = '']) => word)
+        const fits = behind.every((word) => UNCHANGED.test(word))
+        return fits || PLURAL.test(key) || NEVER_ONE.includes(`${file} ${key}`)
+          ? []
+          : [`${file} ${key}: ${text}`]
+      }),
+    )
+    expect(found).toEqual([])
+  },
+)
