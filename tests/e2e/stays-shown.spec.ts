@@ -14,8 +14,9 @@ const AT = walked(
     '/application/detail/deviceCharge',
     '/plants',
     '/alerts?m=0',
+    '/communicationReport?sn=LG80755465',
   ],
-  (at) => /device\?|alerts/.test(at),
+  (at) => /device\?|alerts|communication/.test(at),
 )
 
 /** What was on the screen with words in it and was hidden again: React does so with a whole screen that has to wait for a part of it. */

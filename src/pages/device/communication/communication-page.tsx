@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { isLoggerSerial } from '../../../domain/devices/communication'
 import { CapabilityPart } from '../../../console/access/capability-part'
 import { useCapability } from '../../../console/access/use-capability'
@@ -33,7 +34,9 @@ export function CommunicationReport() {
             what={console('screens.communicationReport')}
             waiting={<SkeletonBlock height={240} />}
           >
-            <AskedReport key={serial} address={address} serial={serial} />
+            <Suspense fallback={<SkeletonBlock height={320} />}>
+              <AskedReport key={serial} address={address} serial={serial} />
+            </Suspense>
           </CapabilityPart>
         )
       )}
