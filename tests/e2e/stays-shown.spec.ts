@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { GUARDED_ROUTES, REDIRECTS } from '../../src/app/routes'
 import { walked } from '../support/walk'
 import { quiet } from './support/seen'
 import { expect, test } from './support/test'
@@ -6,17 +7,15 @@ import { expect, test } from './support/test'
 const PLANT = '?plant=63400030'
 const AT = walked(
   [
-    '/account/settings/security',
-    '/account/settings/accountRevoke',
-    `/plant/infos/alert${PLANT}`,
-    `/plant/infos/device${PLANT}`,
-    `/plant/infos/relate${PLANT}`,
-    '/application/detail/deviceCharge',
+    ...GUARDED_ROUTES.filter((at) => !(at in REDIRECTS)).map((at) =>
+      at.startsWith('/plant/') ? at + PLANT : at,
+    ),
+    `/device-detail${PLANT}&deviceId=23400030010`,
+    '/communicationReport?sn=LG80755465',
     '/plants',
     '/alerts?m=0',
-    '/communicationReport?sn=LG80755465',
   ],
-  (at) => /device\?|alerts|communication/.test(at),
+  (at) => /device\?|alerts|sn=|messageCharge/.test(at),
 )
 
 /** What was on the screen with words in it and was hidden again: React does so with a whole screen that has to wait for a part of it. */
@@ -43,6 +42,7 @@ test('a screen that is shown stays, however slowly its parts arrive', async ({ p
     await new Promise((done) => setTimeout(done, (asked++ * 137) % 400))
     await route.continue().catch(() => undefined)
   })
+  test.setTimeout(AT.length * 30_000)
   for (const at of AT) {
     if (at === AT[0]) await signIn('owner', { path: at })
     else await page.goto(at)

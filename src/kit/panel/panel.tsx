@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useState } from 'react'
 import './panel.css'
 import type { Fault } from '../../domain/faults/fault'
 import { EmptyState, type EmptyProps } from '../states/states'
@@ -44,7 +44,8 @@ function firstFault(states: readonly State[]): Fault | null {
  * A titled part of a screen that loads, fails and empties alone.
  *
  * With data it shows `children`, dimmed while refreshing; a failed refresh keeps the data and says
- * so below it. Without data it shows the skeleton or the fault. `empty` replaces the children.
+ * so below it. Without data, and while a part of the children is on its way, it shows the skeleton; or the fault.
+ * `empty` replaces the children.
  */
 export function Panel(props: {
   title: ReactNode
@@ -69,6 +70,7 @@ export function Panel(props: {
   const offline = !useOnline()
   // A lost network is announced once for all panels, by the banner that says of when the figures are.
   const toldAbove = offline && ready && fault?.kind === 'network'
+  const skeleton = <Delayed>{props.skeleton ?? <SkeletonBlock height={120} />}</Delayed>
   const details = fault && <FaultDetails fault={fault} retry={retry} {...(what ? { what } : {})} />
 
   return (
@@ -86,7 +88,11 @@ export function Panel(props: {
       {ready ? (
         <>
           <div className="hg-panel-body" data-refreshing={refreshing || undefined}>
-            {props.empty ? <EmptyState {...props.empty} /> : props.children}
+            {props.empty ? (
+              <EmptyState {...props.empty} />
+            ) : (
+              <Suspense fallback={<div aria-hidden="true">{skeleton}</div>}>{props.children}</Suspense>
+            )}
           </div>
           {details && !toldAbove && (
             <div className="hg-row text-caption hg-panel-stale" role="status">
@@ -107,7 +113,7 @@ export function Panel(props: {
         </div>
       ) : (
         <div className="hg-panel-body" aria-hidden="true">
-          <Delayed>{props.skeleton ?? <SkeletonBlock height={120} />}</Delayed>
+          {skeleton}
         </div>
       )}
       {props.footer && ready && (
