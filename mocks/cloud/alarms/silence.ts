@@ -15,15 +15,27 @@ const MISSED = 2 * SLOT
 /** Epoch s of the alarm of a logger that was last heard at an instant, where no night explains its silence. */
 export const alarmAfter = (heard: number): number => heard + SLOT + MISSED
 
+/** What was worked out for a plant, which is never changed, by when it fell silent and when it was back. */
+const alarms = new WeakMap<SimPlant, Map<string, number | null>>()
+const KEPT = 200
+
 /**
  * Epoch s of the alarm for samples missed from one on until the logger is `back`: ten minutes later, or ten minutes after
  * a night that explains it. Null for one that was back by then.
  */
 export function alarmAt(plant: SimPlant, missed: number, back: number): number | null {
+  const known = alarms.get(plant) ?? new Map<string, number | null>()
+  alarms.set(plant, known)
+  const key = `${missed} ${back}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  if (known.size >= KEPT) known.clear()
   const heard = missed - SLOT
   let at = alarmAfter(heard)
   while (at < back + MISSED && sleeps(plant, heard, at)) at += SLOT
-  return at < back ? at : null
+  const found = at < back ? at : null
+  known.set(key, found)
+  return found
 }
 
 /** Days from one silence of the dead one of two loggers to the next, and the slot of the day of its last sample. */

@@ -1,7 +1,8 @@
 import { Lru } from '../store/lru'
 import type { SimPlant } from '../plants/plant'
-import { blankSeries, type DayFrame, frameOf, SERIES, type SeriesName, simulateDay } from './simulate'
+import { blankSeries, bySeries, frameOf, SERIES, type SeriesName, simulateDay } from './simulate'
 import { stringFaults } from '../alarms/troubles'
+import type { DayFrame } from './supply'
 import { dayProduction } from './yield'
 import { civil, DAY, dayAt, dayNumber, SLOT } from '../place/zone'
 
@@ -114,9 +115,7 @@ function createEngine(seed: number): Engine {
     const known = runs.get(key)
     if (known) return known
     const frame = simulate(plant, day)
-    const series = Object.fromEntries(
-      SERIES.map((name) => [name, Float32Array.from(scratch[name].subarray(0, frame.slots))]),
-    ) as Record<SeriesName, Float32Array>
+    const series = bySeries((name) => Float32Array.from(scratch[name].subarray(0, frame.slots)))
     return runs.set(key, { ...frame, day, series })
   }
 
@@ -131,26 +130,26 @@ function createEngine(seed: number): Engine {
     for (let index = 0; index < length; index++) {
       if (first + index < plant.joined) continue
       const { slots } = simulate(plant, first + index)
-      for (let column = 0; column < WIDTH; column++) {
-        rows[index * WIDTH + column] = sumOf(scratch[SERIES[column] as SeriesName], slots)
-      }
+      const sums = bySeries((name) => sumOf(scratch[name], slots))
+      for (let column = 0; column < WIDTH; column++)
+        rows[index * WIDTH + column] = sums[SERIES[column] as SeriesName]
     }
     return months.set(key, rows)
   }
 
   function days(plant: SimPlant, first: number, last: number): Sums {
-    const total = { ...NO_SUMS }
+    const total = new Float64Array(WIDTH)
     for (let day = Math.max(first, plant.joined); day <= last;) {
       const { year, month: number, day: start } = civil(day)
       const rows = month(plant, year, number)
       const length = rows.length / WIDTH
       for (let index = start - 1; index < length && day <= last; index++, day++) {
         for (let column = 0; column < WIDTH; column++) {
-          total[SERIES[column] as SeriesName] += rows[index * WIDTH + column] as number
+          total[column] = (total[column] as number) + (rows[index * WIDTH + column] as number)
         }
       }
     }
-    return total
+    return Object.fromEntries(SERIES.map((name, column) => [name, total[column]])) as Sums
   }
 
   function produced(plant: SimPlant, first: number, last: number): number {
@@ -171,7 +170,7 @@ function createEngine(seed: number): Engine {
   function part(plant: SimPlant, day: number, upto: number): Sums {
     if (day < plant.joined || upto <= 0) return { ...NO_SUMS }
     const { series } = run(plant, day)
-    return Object.fromEntries(SERIES.map((name) => [name, sumOf(series[name], upto)])) as Sums
+    return bySeries((name) => sumOf(series[name], upto))
   }
 
   function usual(plant: SimPlant, day: number, upto: number): number | null {

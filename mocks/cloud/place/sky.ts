@@ -90,8 +90,11 @@ function wordOf(bad: number, mean: number, winter: number, dice: number, place: 
   return bad < 0.92 ? 'rainy-s' : 'rainy-l'
 }
 
-/** Air temperature, °C, by the hour on the wall: coldest at 3, warmest at 15. */
+/** How cool an hour on the wall is: 1 at 3, the coldest, and -1 at 15. */
+export const coolness = (hour: number): number => Math.cos((2 * Math.PI * (hour - 3)) / 24)
+
+/** Air temperature, °C, by the hour on the wall. */
 export function airTemperature(sky: SkyDay, hour: number): number {
   const swing = (sky.high - sky.low) / 2
-  return (sky.high + sky.low) / 2 - swing * Math.cos((2 * Math.PI * (hour - 3)) / 24)
+  return (sky.high + sky.low) / 2 - swing * coolness(hour)
 }

@@ -88,6 +88,7 @@ export function makePlant(cloudSeed: number, anchorYear: number, id: number, wis
     inverters: capacity < 25 ? 1 : Math.min(12, Math.ceil(capacity / 110)),
     quirks: { flaky: true, ...(unit(seed, 53) < 0.012 ? { partlyOffline: true } : {}) },
     troubles: [],
+    firstSample: undefined,
     ...wish,
     capacity,
     joined,

@@ -87,7 +87,7 @@ export interface SimPlant {
   joined: number
   started: number
   /** Slot (epoch s) of the first sample, where the records begin in the middle of their first day. */
-  firstSample?: number
+  firstSample?: number | undefined
   /** kWh counted before the portal knew the plant. */
   totalOffset: number
   ownerName: string | null
