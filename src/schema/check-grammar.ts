@@ -5,6 +5,7 @@ import { COMMON, NEEDED, OF_KIND } from './grammar/fields'
 import type { Shape } from './grammar/shape'
 import { meant } from './nearest'
 import type { Resource } from './resource'
+import { byKey } from '../domain/values/by-key'
 import { isRecord } from '../domain/values/given'
 
 const SCALARS: Readonly<Record<string, string>> = {
@@ -13,14 +14,19 @@ const SCALARS: Readonly<Record<string, string>> = {
   flag: 'boolean',
 }
 
+/** Declarations that were read to their end; one is never changed. */
+const passed = new WeakSet<Resource>()
+
 /**
  * Refuses every key and word that the grammar has not, wherever it stands. Types see most of them first; a declaration
  * that came as JSON has met none.
  */
 export function checkGrammar(resource: Resource): void {
+  if (passed.has(resource)) return
   const { name = 'a declaration' } = resource as Partial<Resource>
   // `undefined` is what is not there: JSON has no such thing, spreads do.
   walk(resource, GRAMMAR, { name, part: '' })
+  if (isRecord(resource)) passed.add(resource)
 }
 
 interface Where {
@@ -90,11 +96,13 @@ function checkPart(
   if (missing !== undefined) refuse(where, `needs ${missing}`)
 }
 
+/** Keys of a field, by its kind. */
+const keysOfKind = byKey(KIND_NAMES, (kind) => ({ ...COMMON, ...OF_KIND[kind], kind: { is: 'text' } as const }))
+
 function checkField(value: unknown, where: Where): void {
   const kind = isRecord(value) ? value['kind'] : undefined
   const known = KIND_NAMES.find((one) => one === kind)
   if (known === undefined)
     return refuse(where, `is of the unknown kind ${String(kind)}${meant(String(kind), KIND_NAMES)}`)
-  const keys = { ...COMMON, ...OF_KIND[known], kind: { is: 'text' } as const }
-  checkPart(value, { keys, needs: NEEDED[known] ?? [] }, where)
+  checkPart(value, { keys: keysOfKind[known], needs: NEEDED[known] ?? [] }, where)
 }

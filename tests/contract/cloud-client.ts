@@ -1,6 +1,6 @@
 import { createCloud } from '../../mocks/cloud/index'
 import type { Cloud, CloudOptions } from '../../mocks/cloud/index'
-import { derivedInThreads } from '../../mocks/scrypt-threads'
+import { derivedQuickly } from '../support/quick-keys'
 
 /** SHA-256 of the demo password, lower-case hex. */
 export const HASH = '5e5ce2f55f7d2cb1fb422ea4119ae2d1d6f6bf7e36a3e2a4b34cf6fcc15920a0'
@@ -40,9 +40,8 @@ export interface Client extends Caller {
 /** A cloud with a clock that stands still, and a third-party client in front of it. */
 export function aCloud(options: Partial<CloudOptions> & { at?: string } = {}): Client {
   const { at = NOON, ...rest } = options
-  // As the server does it; a test of its own compares it with the way of a browser.
   const now = () => new Date(at).getTime()
-  const cloud = createCloud({ now, plants: 60, derive: derivedInThreads, ...rest })
+  const cloud = createCloud({ now, plants: 60, derive: derivedQuickly, ...rest })
 
   async function send(
     method: string,

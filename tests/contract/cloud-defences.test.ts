@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { derivedInThreads } from '../../mocks/scrypt-threads'
 import { openBody } from '../../mocks/cloud/wire/bodies'
 import { createMemoryStore, NotKept } from '../../mocks/cloud/store/store'
 import type { Caller, Json } from './cloud-client'
@@ -69,7 +70,8 @@ describe('a password that was changed or reset', () => {
 
   it('is kept as scrypt with a salt of its own, never as it goes over the wire', async () => {
     const store = createMemoryStore()
-    const { cloud } = aWorld({ store })
+    // As the server keeps it.
+    const { cloud } = aWorld({ store, derive: derivedInThreads })
     const [owner, admin] = [await cloud.signIn('owner'), await cloud.signIn('admin')]
     for (const caller of [owner, admin]) {
       const body = { oldPassword: HASH, newPassword: sha(FRESH), clear_text_pwd: FRESH }

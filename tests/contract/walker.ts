@@ -1,6 +1,6 @@
 import type { CloudOptions } from '../../mocks/cloud/index'
 import { createCloud } from '../../mocks/cloud/index'
-import { derivedInThreads } from '../../mocks/scrypt-threads'
+import { derivedQuickly } from '../support/quick-keys'
 import { OPEN } from '../../mocks/cloud/wire/open-routes'
 import { GUARDED } from '../../mocks/cloud/wire/routes'
 import { createMemoryStore } from '../../mocks/cloud/store/store'
@@ -44,7 +44,7 @@ export function aWalker(options: Partial<CloudOptions> = {}) {
   const store = rewound(options.store ?? createMemoryStore())
   const boot = (): ReturnType<typeof createCloud> =>
     createCloud({
-      derive: derivedInThreads,
+      derive: derivedQuickly,
       plants: 14,
       collections: collectionsOf([visits]),
       deliver: (letter) => letters.push(letter),

@@ -5,7 +5,7 @@ import { onTestFinished, vi } from 'vitest'
 import { type Cloud, createCloud, DroppedConnection } from '../../mocks/cloud/index'
 import { COLLECTIONS } from '../../mocks/collections'
 import { CONFIGURATION } from '../../mocks/configuration'
-import { derivedInThreads } from '../../mocks/scrypt-threads'
+import { derivedQuickly } from './quick-keys'
 import { App } from '../../src/app/app'
 import { boot, type Booted, type BootPage } from '../../src/app/boot'
 // Parts that most screens need are there before a test waits for one: two crowded cores take longer to load them than it waits.
@@ -83,7 +83,7 @@ export async function renderApp(given: GivenApp = {}): Promise<RenderedApp> {
     now: clock,
     plants: given.plants ?? 40,
     control: true,
-    derive: derivedInThreads,
+    derive: derivedQuickly,
   })
   const answers = answersOf(cloud)
   const { fetch: outside } = globalThis

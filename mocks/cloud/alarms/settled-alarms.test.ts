@@ -18,16 +18,17 @@ function oneByOne(plant: SimPlant, first: number, last: number, now: number) {
 
 describe('alarms of days gone by', () => {
   it('are the same kept as counted anew, whatever was asked before and wherever the clock goes', () => {
-    const fleet = simPlants(300)
+    const fleet = simPlants(100)
     const kept = createSettledAlarms()
     const clocks = [NOON, NOON + 300, NOON - 5 * DAY, NOON + 3 * DAY + 7300, NOON + 90 * DAY, NOON - 400 * DAY, NOON]
     let seen = 0
     for (const now of clocks) {
       for (const plant of fleet) {
         const today = dayAt(plant.place.zone, now)
+        const anew = oneByOne(plant, today - 100, today, now)
         for (const [first, last] of [[today - 30, today], [today - 40, today - 20], [today, today], [today - 100, today]] as const) {
           const found = kept(plant, first, last, now)
-          expect(found).toEqual(oneByOne(plant, first, last, now))
+          expect(found).toEqual(anew.filter(({ day }) => day >= first && day <= last))
           seen += found.length
         }
       }
@@ -37,10 +38,11 @@ describe('alarms of days gone by', () => {
 
   it('hold on the days on which the clocks change', () => {
     const kept = createSettledAlarms()
+    const fleet = simPlants(40)
     for (const date of ['2026-03-29', '2026-10-25', '2026-04-05']) {
       for (let hour = 0; hour < 72; hour += 1) {
         const now = Date.parse(`${date}T00:20:00Z`) / 1000 + hour * 3600 - DAY
-        for (const plant of simPlants(300).slice(0, 40)) {
+        for (const plant of fleet) {
           const today = dayAt(plant.place.zone, now)
           expect(kept(plant, today - 5, today, now)).toEqual(oneByOne(plant, today - 5, today, now))
         }

@@ -3,6 +3,7 @@ import { horizon } from '../energy/readings'
 import { statusOf } from '../plants/plant-state'
 import type { SimPlant } from '../plants/plant'
 import { simPlants } from '../../../tests/support/sim-plants'
+import { FULL } from '../../../tests/support/walk'
 import { dayAt } from '../place/zone'
 import { alarmsOf } from './alarms'
 import { LONGEST } from './alarm-book'
@@ -20,8 +21,9 @@ function silentLoggers(plant: SimPlant, now: number): readonly number[] {
 }
 
 describe('8: a silent logger and its alarm go by the rule of everybody who looks at the plant', () => {
-  const fleet = simPlants(1200)
+  const fleet = simPlants(FULL ? 1200 : 600)
   it('through days and nights of summer and winter', () => {
+    const wrong: string[] = []
     const found = { offline: 0, asleep: 0, second: 0 }
     for (const noon of ['2026-06-17T12:20:00Z', '2026-01-15T12:20:00Z'])
       for (let hour = 0; hour < 96; hour += 3) {
@@ -32,18 +34,19 @@ describe('8: a silent logger and its alarm go by the rule of everybody who looks
             horizon(plant, now),
             silentLoggers(plant, now),
           ]
-          const at = `${plant.name}, ${new Date(now * 1000).toISOString()}`
+          const at = () => `${plant.name}, ${new Date(now * 1000).toISOString()}`
           const lasts = state === 'offline' && statusOf(plant, now + HOUR / 4) === 'offline'
-          if (lasts) expect([at, loggers]).toEqual([at, expect.arrayContaining([0])])
-          if (heard !== null && sleeps(plant, heard, now))
-            expect([at, loggers.includes(0)]).toEqual([at, false])
+          const isAsleep = heard !== null && sleeps(plant, heard, now)
+          if (lasts && !loggers.includes(0)) wrong.push(`${at()}: no alarm`)
+          if (isAsleep && loggers.includes(0)) wrong.push(`${at()}: an alarm by night`)
           // What fell silent in daylight has its alarm by night as well.
-          if (plant.quirks.partlyOffline) expect([at, loggers]).toEqual([at, expect.arrayContaining([1])])
+          if (plant.quirks.partlyOffline && !loggers.includes(1)) wrong.push(`${at()}: no alarm of the second`)
           found.offline += Number(state === 'offline')
           found.asleep += Number(state === 'asleep')
           found.second += Number(plant.quirks.partlyOffline === true)
         }
       }
+    expect(wrong).toEqual([])
     expect(Math.min(...Object.values(found))).toBeGreaterThan(0)
   })
 })
