@@ -69,13 +69,13 @@ it('modules make up strings, strings inverters, inverters the curve, sample by s
   const found = rows((await admin.post(`${M}/operating/station/search?page=1&size=60`, {})).json)
   const compared = { plants: 0, samples: 0, strings: 0, kinds: new Set<string>() }
   const apart: string[] = []
-  const check = (one: number, other: number, parts: number, what: string) => {
+  const check = (one: number, other: number, parts: number, what: () => string) => {
     compared.samples += 1
-    if (far(one, other, parts)) apart.push(`${what}: ${one} against ${other}`)
+    if (far(one, other, parts)) apart.push(`${what()}: ${one} against ${other}`)
   }
   const kindOf = (row: Json) => row['gridInterconnectionType']
   const alike = (row: Json) => found.filter((other) => kindOf(other) === kindOf(row))
-  for (const { id, gridInterconnectionType } of walked(found, (row) => alike(row).indexOf(row) < 3)) {
+  for (const { id, gridInterconnectionType } of walked(found, (row) => alike(row).indexOf(row) < 2)) {
     const plant = Number(id)
     const curve = await curveOf(admin, plant)
     const inverters = rows((await admin.get(`${M}/operating/station/${plant}/inverter?size=100`)).json)
@@ -94,7 +94,7 @@ it('modules make up strings, strings inverters, inverters the curve, sample by s
           parts.reduce((sum, one) => sum + one, 0),
           total,
           parts.length,
-          `strings of ${String(deviceSn)} at ${at}`,
+          () => `strings of ${String(deviceSn)} at ${at}`,
         )
         parts.forEach((part, index) => {
           const own = strings?.get(`${String(deviceSn)} ${index + 1}`)
@@ -105,14 +105,14 @@ it('modules make up strings, strings inverters, inverters the curve, sample by s
             sum,
             (part / total) * watts,
             own.modules,
-            `modules of ${String(deviceSn)} ${index + 1} at ${at}`,
+            () => `modules of ${String(deviceSn)} ${index + 1} at ${at}`,
           )
         })
       }
     }
     expect(made.size).toBe(curve.size)
     for (const [at, watts] of curve)
-      check(made.get(at) ?? Number.NaN, watts, inverters.length, `inverters of ${plant} at ${at}`)
+      check(made.get(at) ?? Number.NaN, watts, inverters.length, () => `inverters of ${plant} at ${at}`)
     compared.plants += 1
     compared.kinds.add(String(gridInterconnectionType))
   }
@@ -120,5 +120,5 @@ it('modules make up strings, strings inverters, inverters the curve, sample by s
   expect(compared.plants).toBeGreaterThanOrEqual(12)
   expect([...compared.kinds]).toEqual(expect.arrayContaining([...GRID_TYPES]))
   expect(compared.samples).toBeGreaterThan(compared.plants * 3 * 288)
-  expect(compared.strings).toBeGreaterThan(500)
+  expect(compared.strings).toBeGreaterThan(300)
 })

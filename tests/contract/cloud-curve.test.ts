@@ -37,6 +37,7 @@ describe('C80 day curve', () => {
   it('balances in every sample of many plants, days and grid types', async () => {
     const { admin, plants } = await fleet()
     const types = new Set<unknown>()
+    const wrong: string[] = []
     for (const [index, plant] of plants.entries()) {
       types.add(plant['gridInterconnectionType'])
       for (const month of ['01', '04', '06']) {
@@ -48,18 +49,21 @@ describe('C80 day curve', () => {
             value(row, 'dischargePower') +
             value(row, 'generatorPower')
           const to = value(row, 'usePower') + value(row, 'gridPower') + value(row, 'chargePower')
-          expect(Math.abs(from - to)).toBeLessThanOrEqual(Math.max(3, 0.005 * from))
-          expect(value(row, 'batterySoc')).toBeLessThanOrEqual(100)
-          if (row['buyPower'] !== null) expect(row['gridPower']).toBeNull()
+          const balances = Math.abs(from - to) <= Math.max(3, 0.005 * from)
+          const isFull = value(row, 'batterySoc') <= 100
+          const goesOneWay = row['buyPower'] === null || row['gridPower'] === null
+          if (!balances || !isFull || !goesOneWay)
+            wrong.push(`${String(plant['id'])} ${month}: ${JSON.stringify(row)}`)
         }
       }
     }
+    expect(wrong.slice(0, 3)).toEqual([])
     // Six of the vocabulary, and one that it does not know.
     expect(types.size).toBe(7)
   })
 
   it('S1-06 sums are the integral of the curve, whatever the grid type', async () => {
-    const { admin, plants } = await fleet(60)
+    const { admin, plants } = await fleet(40)
     let whole = 0
     for (const plant of plants) {
       for (const date of ['2026-02-03', '2026-05-20']) {
@@ -86,7 +90,9 @@ describe('C80 day curve', () => {
     }
     const plain = await yield2025([])
     expect(plain).toBeGreaterThan(0)
-    for (const before of ['2024-12-31', '2025-01-01', '2025-12-31', '2026-01-01'])
+    // A day of the year before, and one of the same.
+    const edges = ['2024-12-31', '2025-01-01', '2025-12-31', '2026-01-01']
+    for (const before of walked(edges, (one) => one.endsWith('12-31')))
       expect(await yield2025([before]), before).toBe(plain)
   })
 
@@ -140,7 +146,7 @@ describe('C80 day curve', () => {
   })
 
   it('leaves missing samples out and keeps the rest in order on the 5-minute grid', async () => {
-    const { admin, plants } = await fleet(60)
+    const { admin, plants } = await fleet(40)
     let gaps = 0
     for (const plant of plants) {
       const times = records((await admin.get(day(Number(plant['id']), '2026-05-06'))).json).map((row) =>

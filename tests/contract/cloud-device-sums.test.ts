@@ -45,8 +45,15 @@ describe('sums inside of devices agree with the plant', () => {
       await cloud.post('/__cloud/alarms', { cause: 'string-fault', plants: plants.slice(4, 12), count: 8 })
       seconds(1200)
       let compared = 0
+      const now = rows((await admin.post(`${STATIONS}/search?page=1&size=60`, {})).json)
+      const told = new Set<unknown>()
       for (const plant of plants) {
-        const live = (await admin.get(`/maintain-s/fast/system/${String(plant)}`)).json
+        const row = now.find(({ id }) => id === plant) ?? {}
+        // What the page of a plant says, once of each kind: it adds up years for every one.
+        const kind = kinds.get(plant)
+        const isFirst = row['lastUpdateTime'] !== null && !told.has(kind)
+        const live = isFirst ? (await admin.get(`/maintain-s/fast/system/${String(plant)}`)).json : row
+        told.add(kind)
         const inverters = await listed(admin, plant, 'inverter')
         if (live['lastUpdateTime'] === null || inverters.some(({ netState }) => netState === 0)) continue
         const made: number[] = []

@@ -132,11 +132,11 @@ describe('permissions are the cloud’s own affair', () => {
       const writes = Object.entries(ON_PLANT).sort(
         ([a], [b]) => Number(a.startsWith('C35')) - Number(b.startsWith('C35')),
       )
+      const [first] = rows((await caller.post('/maintain-s/operating/station/search?size=1', {})).json)
+      if (!first) continue
+      const plant = Number(first['id'])
+      const { json } = await caller.get(`/maintain-s/operating/station/information/${plant}`)
       for (const [title, { code, send }] of writes) {
-        const [first] = rows((await caller.post('/maintain-s/operating/station/search?size=1', {})).json)
-        const plant = Number(first?.['id'])
-        if (!first) continue
-        const { json } = await caller.get(`/maintain-s/operating/station/information/${plant}`)
         const external = json['externalRoleCode'] as { code: string; isOn: number }[]
         if (!external.some((entry) => entry.code === code && entry.isOn === 1)) continue
         const reply = await send(caller, plant, 1)

@@ -55,7 +55,7 @@ const PLACES: readonly Place[] = [
   { resource: 'visits' },
 ]
 
-const bench = cloudBench(60, {}, [visits])
+const bench = cloudBench(36, {}, [visits])
 const { plans } = bench
 const planOf = ({ resource }: Place) => plans.get(resource)
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/dom'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { holdStrokes } from './held-strokes'
 
 let field: HTMLInputElement
@@ -12,13 +12,15 @@ const slash = (event: KeyboardEvent) => {
 const type = (...keys: readonly string[]) => {
   for (const key of keys) fireEvent.keyDown(document.body, { key })
 }
-const struck = () => new Promise((resolve) => setTimeout(resolve, 400))
+const struck = () => vi.advanceTimersByTimeAsync(400)
 
 beforeEach(() => {
+  vi.useFakeTimers()
   field = document.body.appendChild(document.createElement('input'))
   window.addEventListener('keydown', slash)
 })
 afterEach(() => {
+  vi.useRealTimers()
   window.removeEventListener('keydown', slash)
   field.remove()
 })

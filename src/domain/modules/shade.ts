@@ -72,22 +72,31 @@ interface Sector {
   ends: EpochSeconds
 }
 
+/** The sector in which the sun stands at each step of a day: the same for all modules. */
+const sectorsAt = (day: Day, step: number, { latitude, longitude }: Place): readonly number[] =>
+  (day.powers[0] ?? []).map((_, at) =>
+    Math.floor(solarPosition(day.from + at * step, latitude, longitude).azimuth / SECTOR),
+  )
+
 /** By sector of the sky: on how many clear days the module could be compared there, was low, and lost how much. */
 function sectorsOf(
   data: ModuleDays,
   clear: readonly Day[],
   sounds: readonly (readonly number[])[],
+  skies: readonly (readonly number[])[],
   one: number,
-  place: Place,
 ) {
   const sectors = new Map<number, Sector>()
   clear.forEach((day, index) => {
     const sound = sounds[index] ?? []
+    const sky = skies[index] ?? []
     const best = Math.max(0, ...sound)
     const own = day.powers[one] ?? []
     const compared = sound.flatMap((full, step) => {
       const watts = own[step] ?? null
-      return full > DAWN * best && watts !== null ? [{ full, watts, at: day.from + step * data.step }] : []
+      return full > DAWN * best && watts !== null 
+        ? [{ full, watts, key: sky[step] ?? 0, at: day.from + step * data.step }]
+        : []
     })
     // What is always low is dirt or a fault, not a shadow.
     const usual = quantile(
@@ -95,8 +104,7 @@ function sectorsOf(
       0.6,
     )
     const seen = new Map<number, Omit<Sector, 'days'> & { count: number }>()
-    for (const { full, watts, at } of compared) {
-      const key = Math.floor(solarPosition(at, place.latitude, place.longitude).azimuth / SECTOR)
+    for (const { full, watts, key, at } of compared) {
       const now = seen.get(key) ?? { low: 0, count: 0, lost: 0, begins: at, ends: at }
       const short = usual * full - watts
       const low = watts < LOW * usual * full
@@ -126,12 +134,13 @@ interface Place {
 export function shades(data: ModuleDays, place: Place): readonly Shade[] {
   const clear = clearDays(data)
   if (clear.length < CLEAR_DAYS) return []
+  const skies = clear.map((day) => sectorsAt(day, data.step, place))
   const struck = new Map<number, Struck>()
   for (const array of new Set(data.modules.map((one) => one.array))) {
     const mates = data.modules.flatMap((one, index) => (one.array === array ? [index] : []))
     const sounds = clear.map((day) => soundOf(day, mates))
     for (const one of mates)
-      for (const [key, { days, low, lost, begins, ends }] of sectorsOf(data, clear, sounds, one, place)) {
+      for (const [key, { days, low, lost, begins, ends }] of sectorsOf(data, clear, sounds, skies, one)) {
         if (low < CLEAR_DAYS || low < ALWAYS * days) continue
         const before = struck.get(key) ?? { modules: [], lost: 0, begins, ends }
         struck.set(key, {

@@ -24,10 +24,11 @@ function given(fine: boolean, replaced: readonly Replacement[] = []) {
   })
 }
 
+const FINE = given(true)
+
 describe('a chart of which a part is in sight', () => {
   it('is itself where all of it is', () => {
-    const model = given(true)
-    expect(modelInSight(model, WHOLE)).toBe(model)
+    expect(modelInSight(FINE, WHOLE)).toBe(FINE)
   })
 
   it.each([
@@ -35,8 +36,7 @@ describe('a chart of which a part is in sight', () => {
     [0.5, 0.503, /^(\d\d-\d\d|\d\d:00)$/],
     [0.5, 0.5001, /^(\d\d-\d\d )?\d\d:\d[05]$/],
   ])('from %f to %f has its own points and at most five labels, in their places', (from, to, label) => {
-    const model = given(true)
-    const { chart, ticks, begun } = modelInSight(model, { from, to })
+    const { chart, ticks, begun } = modelInSight(FINE, { from, to })
     const [start, end] = chart.domain
     const [line] = chart.lines
     const inner = (line?.points ?? []).slice(1, -1)
@@ -50,12 +50,12 @@ describe('a chart of which a part is in sight', () => {
       expect(at).toBeLessThanOrEqual(1)
     }
     // The cursor still knows every place, in sight or not.
-    expect(begun).toBe(model.begun)
-    expect(chart.left).toBe(model.chart.left)
+    expect(begun).toBe(FINE.begun)
+    expect(chart.left).toBe(FINE.chart.left)
   })
 
   it('keeps the peak that lies in it, and the night that begins before it', () => {
-    const { chart } = modelInSight(given(true), { from: 0.47, to: 0.48 })
+    const { chart } = modelInSight(FINE, { from: 0.47, to: 0.48 })
     expect(Math.max(...(chart.lines[0]?.points ?? []).map(({ value }) => value ?? 0))).toBe(9999)
     const { bands } = modelInSight(given(false), { from: 0.1, to: 0.5 })
     expect(bands).toHaveLength(1)
