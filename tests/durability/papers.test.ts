@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { walked } from '../support/walk'
 import { type Answer, type Client, clientOf, field, tokenOf } from './client'
 import { startCloud } from './server'
 
@@ -17,8 +18,12 @@ const TODAY = '2026-06-18T10'
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, ...Array<number>(9000).fill(46)])
 /** `npm run walks` kills this often more, each time a little later. */
 const MORE = Number(process.env['STEPS'] ?? 0)
-/** Milliseconds until the server is killed while a step is on its way, or after its answer. */
-const KILLS = [0, 'answered', ...Array.from({ length: MORE }, (_, index) => index)] as const
+/** Milliseconds until the server is killed while a step is on its way, or after its answer; in turns for each step. */
+const KILLS: readonly (readonly (number | 'answered')[])[] = [
+  [0, 'answered'],
+  ...walked([['answered', 0]] as const, () => false),
+  ...Array.from({ length: MORE }, (_, index) => [index]),
+]
 
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 const rowsOf = (answer: Answer) => (field(answer, 'data') ?? []) as Record<string, unknown>[]
@@ -34,9 +39,11 @@ async function killed(when: (typeof KILLS)[number]) {
     server = await startCloud(state, { CLOUD_CLOCK: time })
     expect(server.said()).not.toMatch(/set aside|damaged/)
   }
+  let steps = 0
   const step = async (send: () => Promise<Answer>, time: string): Promise<Answer> => {
+    const now = when[steps++ % when.length] ?? 0
     const sent = send().catch(() => null)
-    await (when === 'answered' ? sent : pause(when))
+    await (now === 'answered' ? sent : pause(now))
     await reborn(time)
     await sent
     return send()
@@ -48,8 +55,8 @@ const planOf = async (owner: Client) =>
   rowsOf(await owner.get(`${PLANS}?size=50`)).find(({ stationId }) => stationId === PLANT)
 
 describe('S2-26 S4-18 kill -9 between any two steps, sent again', () => {
-  it.each(KILLS)(
-    'of a cover and a claim: one quote, one policy, one claim with its proof (kill: %s)',
+  it.each(KILLS.map((when) => [when] as const))(
+    'of a cover and a claim: one quote, one policy, one claim with its proof (kill: %j)',
     async (when) => {
       const { owner, step, reborn, end } = await killed(when)
       const cover = { stationId: PLANT, coverId: 'THEFT' }
@@ -94,8 +101,8 @@ describe('S2-26 S4-18 kill -9 between any two steps, sent again', () => {
     120_000,
   )
 
-  it.each(KILLS)(
-    'of a plan that renews itself, of a limit and of invoice data: one order for each end (kill: %s)',
+  it.each(KILLS.map((when) => [when] as const))(
+    'of a plan that renews itself, of a limit and of invoice data: one order for each end (kill: %j)',
     async (when) => {
       const { owner, signedIn, step, reborn, end } = await killed(when)
       const bill = { name: 'Harbour Bakery', address: 'Quay 1', taxNumber: 'DE1', currency: 'GBP' }

@@ -1,3 +1,4 @@
+import { Lru } from '../store/lru'
 import type { Call } from '../wire/call'
 
 export interface ZoneRow {
@@ -6,7 +7,8 @@ export interface ZoneRow {
   offset: number
 }
 
-let remembered: { hour: number; rows: readonly ZoneRow[] } | null = null
+/** By hour; a formatter for each zone takes a tenth of a second. */
+const remembered = new Lru<number, readonly ZoneRow[]>(8)
 
 /** Seconds east of UTC of `GMT+05:30`. */
 function secondsOf(label: string): number {
@@ -18,7 +20,8 @@ function secondsOf(label: string): number {
 /** All zones of the platform. Formatters are dropped at once: four hundred of them would fill the memory. */
 function zoneRows(now: number): readonly ZoneRow[] {
   const hour = Math.floor(now / 3600)
-  if (remembered?.hour === hour) return remembered.rows
+  const known = remembered.get(hour)
+  if (known) return known
   const rows = Intl.supportedValuesOf('timeZone').map((code) => {
     const label =
       new Intl.DateTimeFormat('en-US', { timeZone: code, timeZoneName: 'longOffset' })
@@ -29,8 +32,7 @@ function zoneRows(now: number): readonly ZoneRow[] {
     return { code, name: `(${text}) ${city}`, offset: secondsOf(label) }
   })
   rows.sort((a, b) => a.offset - b.offset || (a.code < b.code ? -1 : 1))
-  remembered = { hour, rows }
-  return rows
+  return remembered.set(hour, rows)
 }
 
 /** C13, C14: `lan` changes nothing, the names are those of cities. */
