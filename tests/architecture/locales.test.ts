@@ -16,8 +16,14 @@ function flatten(value: unknown, prefix = ''): Texts {
   ) as Texts
 }
 
-const read = (lng: string, file: string) =>
-  flatten(JSON.parse(readFileSync(`${ROOT}/${lng}/${file}`, 'utf8')))
+/** Each file is read by many tests, and changed by none. */
+const known = new Map<string, Readonly<Texts>>()
+function read(lng: string, file: string): Readonly<Texts> {
+  const path = `${ROOT}/${lng}/${file}`
+  const texts = known.get(path) ?? Object.freeze(flatten(JSON.parse(readFileSync(path, 'utf8'))))
+  known.set(path, texts)
+  return texts
+}
 const languages = readdirSync(ROOT)
 const namespaces = readdirSync(`${ROOT}/en`)
 const placeholders = (text: string) => [...new Set(text.match(/\{\{[^}]+\}\}/g) ?? [])].sort().join()

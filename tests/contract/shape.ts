@@ -31,9 +31,13 @@ function between(low: number, high: number) {
   return (value: unknown) => isNumber(value) && value >= low && value <= high
 }
 
+const zones = new Set<string>()
+
 function isZone(name: string): boolean {
+  if (zones.has(name)) return true
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
+    zones.add(name)
     return true
   } catch {
     return false

@@ -8,8 +8,9 @@ export function settles(call: Call<unknown>, raw: unknown): unknown {
   try {
     return call.read(raw)
   } catch (error) {
-    expect(error).toBeInstanceOf(FaultError)
-    expect((error as FaultError).fault.kind).toBe('malformed')
+    // A thousand times as quick as to expect each of the very many.
+    if (!(error instanceof FaultError)) throw error
+    if (error.fault.kind !== 'malformed') expect(error.fault.kind).toBe('malformed')
     return 'malformed'
   }
 }
@@ -59,12 +60,19 @@ export const ODD_LEAVES: readonly [string, unknown][] = [
 
 /** Any JSON, of any depth, at the top, in the place of any one field and of all fields at once. */
 export function survivesAnyJson(call: Call<unknown>, good: unknown): void {
-  fc.assert(
-    fc.property(fc.jsonValue(), fc.nat(), (raw, at) => {
-      settles(call, raw)
-      settles(call, withLeaves(good, raw))
-      settles(call, withField(good, at, raw))
-    }),
-    { numRuns: 100 },
-  )
+  // Where a reply was refused is of no interest here, and takes as long to find out as all the rest.
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  try {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.nat(), (raw, at) => {
+        settles(call, raw)
+        settles(call, withLeaves(good, raw))
+        settles(call, withField(good, at, raw))
+      }),
+      { numRuns: 100 },
+    )
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
+  }
 }
