@@ -97,7 +97,11 @@ function checkPart(
 }
 
 /** Keys of a field, by its kind. */
-const keysOfKind = byKey(KIND_NAMES, (kind) => ({ ...COMMON, ...OF_KIND[kind], kind: { is: 'text' } as const }))
+const keysOfKind = byKey(KIND_NAMES, (kind) => ({
+  ...COMMON,
+  ...OF_KIND[kind],
+  kind: { is: 'text' } as const,
+}))
 
 function checkField(value: unknown, where: Where): void {
   const kind = isRecord(value) ? value['kind'] : undefined

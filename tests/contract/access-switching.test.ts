@@ -144,9 +144,7 @@ describe('permissions while plants and identities change', () => {
             await world.take(one)
             const some = askedIn(from + turn)
             const asked = await Promise.all(
-              some.map(
-                async ({ resource, action }) => (await world.judge.can({ resource, action })).can,
-              ),
+              some.map(async ({ resource, action }) => (await world.judge.can({ resource, action })).can),
             )
             const leaks = some
               .map((question, index) => ({
@@ -174,9 +172,7 @@ describe('permissions while plants and identities change', () => {
           const world = worldOf(people)
           for (const one of steps) await world.take(one)
           const some = askedIn(from)
-          const asked = some.map(({ resource, action }) =>
-            world.judge.can({ resource, action, params: {} }),
-          )
+          const asked = some.map(({ resource, action }) => world.judge.can({ resource, action, params: {} }))
           await world.take(last)
           const answers = await Promise.all(asked)
           // A refusal may be of before; a grant never is, unless it is granted now as well.

@@ -30,21 +30,24 @@ describe('the console as another role', () => {
     ['operator', 33],
   ] as const
   // All that one holds, and less.
-  it.each(walked(ROLES, ([name]) => name !== 'manager'))('shows what a session of %s shows, and the own view again afterwards', async (account, roleId) => {
-    const [real, admin] = [cloudBench(), cloudBench()]
-    await real.signIn(account)
-    await admin.signIn('admin')
-    const own = await seen(admin)
-    const role = (await admin.send(organisationRoles())).find(({ id }) => id === roleId)
-    if (!role) throw new Error('no such role')
-    admin.session.seeAs({ role, codes: role.codes })
-    const tried = await seen(admin)
-    expect(tried).toEqual(await seen(real))
-    if (account === 'admin') expect(tried).toEqual(own)
-    else expect(tried.length).toBeLessThan(own.length)
-    admin.session.seeAs(null)
-    expect(await seen(admin)).toEqual(own)
-  })
+  it.each(walked(ROLES, ([name]) => name !== 'manager'))(
+    'shows what a session of %s shows, and the own view again afterwards',
+    async (account, roleId) => {
+      const [real, admin] = [cloudBench(), cloudBench()]
+      await real.signIn(account)
+      await admin.signIn('admin')
+      const own = await seen(admin)
+      const role = (await admin.send(organisationRoles())).find(({ id }) => id === roleId)
+      if (!role) throw new Error('no such role')
+      admin.session.seeAs({ role, codes: role.codes })
+      const tried = await seen(admin)
+      expect(tried).toEqual(await seen(real))
+      if (account === 'admin') expect(tried).toEqual(own)
+      else expect(tried.length).toBeLessThan(own.length)
+      admin.session.seeAs(null)
+      expect(await seen(admin)).toEqual(own)
+    },
+  )
 
   it('knows of every call whether it changes anything', () => {
     // These keep nothing, but a message leaves, a file is made, a picture is looked at.

@@ -196,8 +196,7 @@ async function lane(number: number): Promise<{ complaints: string[]; answered: n
     ]
     const ended = Promise.allSettled(writers)
     // A sign-out takes longest; on a busy machine it would never be answered before a kill. Once all kinds were.
-    const done = () =>
-      round === 1 ? least(all) : round % 4 === 3 ? leaving.dead.length : sum(all)
+    const done = () => (round === 1 ? least(all) : round % 4 === 3 ? leaving.dead.length : sum(all))
     const before = done()
     while (round % 2 === 1 && done() === before) await pause(1)
     await pause(1 + unit(SEED + number, round) * LONGEST)

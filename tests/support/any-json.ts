@@ -8,7 +8,7 @@ export function settles(call: Call<unknown>, raw: unknown): unknown {
   try {
     return call.read(raw)
   } catch (error) {
-    // A thousand times as quick as to expect each of the very many.
+    // Thousands of them: an assertion for each would take longer than all the rest.
     if (!(error instanceof FaultError)) throw error
     if (error.fault.kind !== 'malformed') expect(error.fault.kind).toBe('malformed')
     return 'malformed'
@@ -60,7 +60,7 @@ export const ODD_LEAVES: readonly [string, unknown][] = [
 
 /** Any JSON, of any depth, at the top, in the place of any one field and of all fields at once. */
 export function survivesAnyJson(call: Call<unknown>, good: unknown): void {
-  // Where a reply was refused is of no interest here, and takes as long to find out as all the rest.
+  // Where the code refuses a reply is of no interest here, and takes long to find out.
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0
   try {

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import { type GreyPicture, joined } from '../../mocks/cloud/photos/png'
 
 export interface Roof {
@@ -48,22 +48,13 @@ export function roofPicture(roof: Roof): GreyPicture {
   return { width, height, grey }
 }
 
-function checkSum(bytes: Uint8Array): number {
-  let sum = 0xffffffff
-  for (const byte of bytes) {
-    sum ^= byte
-    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0)
-  }
-  return (sum ^ 0xffffffff) >>> 0
-}
-
 function chunk(name: string, data: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(12 + data.length)
   const view = new DataView(bytes.buffer)
   view.setUint32(0, data.length)
   bytes.set(new TextEncoder().encode(name), 4)
   bytes.set(data, 8)
-  view.setUint32(8 + data.length, checkSum(bytes.subarray(4, 8 + data.length)))
+  view.setUint32(8 + data.length, crc32(bytes.subarray(4, 8 + data.length)))
   return bytes
 }
 

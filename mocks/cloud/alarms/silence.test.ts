@@ -40,7 +40,8 @@ describe('8: a silent logger and its alarm go by the rule of everybody who looks
           if (lasts && !loggers.includes(0)) wrong.push(`${at()}: no alarm`)
           if (isAsleep && loggers.includes(0)) wrong.push(`${at()}: an alarm by night`)
           // What fell silent in daylight has its alarm by night as well.
-          if (plant.quirks.partlyOffline && !loggers.includes(1)) wrong.push(`${at()}: no alarm of the second`)
+          if (plant.quirks.partlyOffline && !loggers.includes(1))
+            wrong.push(`${at()}: no alarm of the second`)
           found.offline += Number(state === 'offline')
           found.asleep += Number(state === 'asleep')
           found.second += Number(plant.quirks.partlyOffline === true)

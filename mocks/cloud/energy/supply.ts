@@ -155,16 +155,7 @@ export function supplyOf(seed: number, plant: SimPlant, day: number, frame: DayF
   weaken(plant, frame.from, frame.slots, kept.gen)
   if (plant.load) {
     const winter = Math.cos((2 * Math.PI * (day - 18)) / 365.25) * (plant.latitude >= 0 ? 1 : -1)
-    fillLoad(
-      plant.seed,
-      plant.load,
-      day,
-      frame.from / SLOT,
-      frame.slots,
-      minutes,
-      winter,
-      kept.demand,
-    )
+    fillLoad(plant.seed, plant.load, day, frame.from / SLOT, frame.slots, minutes, winter, kept.demand)
   }
   return kept
 }

@@ -94,7 +94,7 @@ function sectorsOf(
     const own = day.powers[one] ?? []
     const compared = sound.flatMap((full, step) => {
       const watts = own[step] ?? null
-      return full > DAWN * best && watts !== null 
+      return full > DAWN * best && watts !== null
         ? [{ full, watts, key: sky[step] ?? 0, at: day.from + step * data.step }]
         : []
     })

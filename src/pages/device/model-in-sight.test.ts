@@ -65,7 +65,7 @@ describe('a chart of which a part is in sight', () => {
 
   it('of many years has few labels in any part of them', () => {
     const picked = [power, { key: 'V', name: 'Voltage', unit: 'V' }]
-    const days = fineDays('total', '2025-06-18', picked, 2016)
+    const days = fineDays('total', '2025-06-18', picked, 2020)
     const model = parametersSpan({
       ...{
         days,
