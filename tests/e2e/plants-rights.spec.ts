@@ -56,6 +56,6 @@ test.describe('in German', () => {
     await page.addInitScript(() => localStorage.setItem('heliograph.theme', 'system'))
     await signIn('owner', { path: `/plant/infos/relate?plant=${HOME}` })
     await quiet(page)
-    await inspect(page, 'related', 'few')
+    await inspect(page, 'related')
   })
 })

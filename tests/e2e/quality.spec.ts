@@ -22,14 +22,14 @@ test('S4-07 S1-15 sign-in, dashboard, export and settings are whole in German, i
   await page.context().addCookies([{ name: 'language', value: 'de', url: server.origin }])
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible()
-  await inspect(page, 'sign-in', 'few')
+  await inspect(page, 'sign-in')
   await signIn('owner', { path: '/version' })
   for (const path of PAGES) {
     await go(page, path)
     await quiet(page)
     if (path.includes('/data')) await expect(page.locator('canvas').first()).toBeVisible()
     await settled(page)
-    await inspect(page, path, 'few')
+    await inspect(page, path)
     if (path.includes('/data'))
       for (const width of [768, 1440, 2560]) {
         await page.setViewportSize({ width, height: 900 })

@@ -61,7 +61,7 @@ async function actions(
       expect(opened).toBeGreaterThan(before)
     }).toPass()
     const over = (await overlays(page).count()) > before
-    await inspect(page, `${plan.name}: ${action.name}`, 'few', over ? OVERLAY : undefined)
+    await inspect(page, `${plan.name}: ${action.name}`, 'other', over ? OVERLAY : undefined)
     if (over) await page.keyboard.press('Escape')
     else await back()
     await expect(overlays(page)).toHaveCount(before)
@@ -102,17 +102,17 @@ for (const plan of walked(plans, ({ name }) => PART.includes(name))) {
     }
     await signIn(also?.as ?? accountFor(plan), { path: address })
     await settled(page)
-    await inspect(page, `${plan.name}: list`)
+    await inspect(page, `${plan.name}: list`, 'list')
     if (also) {
       await open()
-      await inspect(page, `${plan.name}: ${also.at}`, 'few')
+      await inspect(page, `${plan.name}: ${also.at}`, 'list')
     }
     const words = wordsOf(plan)
     if (isPart(plan)) {
       for (const { key } of plan.groups) {
         if (!(await press(page.getByRole('main'), words.editSection(key)))) continue
         await expect(page.locator('.hg-form')).toBeVisible()
-        await inspect(page, `${plan.name}: edit ${key}`, 'few')
+        await inspect(page, `${plan.name}: edit ${key}`)
         await open()
       }
       return
@@ -124,7 +124,7 @@ for (const plan of walked(plans, ({ name }) => PART.includes(name))) {
     await row.click()
     await settled(page)
     const record = page.url()
-    await inspect(page, `${plan.name}: record`, 'few')
+    await inspect(page, `${plan.name}: record`)
     // A wide window has a record beside its list.
     const pane = page.getByRole('main').getByRole('complementary').first()
     const place = plan.beside
@@ -135,7 +135,7 @@ for (const plan of walked(plans, ({ name }) => PART.includes(name))) {
     await actions(page, plan, 'detail', place, () => open(record))
     if (await press(place, words.action('update'))) {
       await expect(page.locator('.hg-form').or(dialog(page)).first()).toBeVisible()
-      await inspect(page, `${plan.name}: update`, 'few')
+      await inspect(page, `${plan.name}: update`)
     }
   })
 }

@@ -132,20 +132,32 @@ test('S2-25 S2-40 a light wall is read from afar in every shape and language, an
   expect(shares[2]).toBeLessThan(45)
 })
 
-/** A fleet of nine times as many plants as the large organisation has: further pages hold the rows of its first. */
-async function multiply(page: Page) {
+/** A part of a large organisation, read once; answers what makes it four times as many plants, so many times as large. */
+async function largeFleet(page: Page) {
   interface Rows {
     total: number
-    data: { id: number }[]
+    data: ({ id: number } & Record<string, unknown>)[]
   }
-  let first: Rows | null = null
+  let part: Rows | null = null
+  let times = 1
   await configure(page, { encryptedMode: false })
   await page.route(`**${SEARCH}*`, async (route) => {
-    const at = Number(new URL(route.request().url()).searchParams.get('page') ?? '1')
-    first ??= (await (await route.fetch()).json()) as Rows
-    const data = first.data.map((row) => ({ ...row, id: row.id + (at - 1) * 1_000_000 }))
-    await route.fulfill({ json: { ...first, total: 9 * first.data.length, data } })
+    const url = route
+      .request()
+      .url()
+      .replace(/size=\d+/, 'size=250')
+    part ??= (await (await route.fetch({ url })).json()) as Rows
+    const larger = (name: string, value: unknown) =>
+      typeof value === 'number' && /power|capacity|generation/i.test(name) ? value * times : value
+    const rows = part.data.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, larger(name, value)])),
+    )
+    const data = [0, 1, 2, 3]
+      .slice(0, times)
+      .flatMap((at) => rows.map((row) => ({ ...row, id: Number(row['id']) + at * 1_000_000 })))
+    await route.fulfill({ json: { total: data.length, data } })
   })
+  return (by: number) => (times = by)
 }
 
 test('S2-40 a large fleet is read to its end in every shape: all ten names of a ranking in turn, the latest alarm with its plant, words beside numbers of nine such fleets', async ({
@@ -163,6 +175,7 @@ test('S2-40 a large fleet is read to its end in every shape: all ten names of a 
     { language: 'de', panels },
   )
   await page.setViewportSize({ width: 1920, height: 1080 })
+  const enlarge = await largeFleet(page)
   await signIn('admin', { path: '/largescreen?screen=7' })
   const rankings = page.locator('section').filter({ hasText: 'full-power hours today' })
   await expect(rankings).toHaveCount(2)
@@ -177,7 +190,7 @@ test('S2-40 a large fleet is read to its end in every shape: all ten names of a 
           // Each reply says what time it is: the server's clock goes with the page's.
           const next = (await page.evaluate(() => Date.now())) + 10_000
           await server.clock(new Date(next).toISOString())
-          await page.clock.runFor(10_000)
+          await page.clock.fastForward(10_000)
           return false
         },
         { intervals: [10], timeout: 60_000 },
@@ -206,11 +219,10 @@ test('S2-40 a large fleet is read to its end in every shape: all ten names of a 
   await runUntil(async () => /.{12,} · .+/.test((await alarms.locator('p').allInnerTexts()).join()))
   await everyShape()
 
-  // What this page still asks for is sealed, and nobody's any more.
-  await page.goto('/config.json')
-  await multiply(page)
-  await page.goto('/largescreen?screen=9')
-  await expect(page.getByText('9000 Anlagen')).toBeVisible()
+  enlarge(9)
+  await page.clock.fastForward(61_000)
+  await go(page, '/largescreen?screen=9')
+  await expect(page.getByText('1000 Anlagen')).toBeVisible()
   await expect(page.getByText(/^\d{7,}\.\d\d\st$/).first()).toBeVisible()
   await everyShape()
 })
