@@ -90,7 +90,7 @@ const SCREENS = walked(
     ...GUARDED_ROUTES.filter((path) => !(path in REDIRECTS) && !path.startsWith('/plant/')),
     ...['/plants', '/alerts'],
   ],
-  2,
+  3,
 )
 /** Without an identity or a list there is no screen to hurt: they are hurt where the console starts. */
 const BOOT = /basic-info|login-user|station\/search|station\/information/
@@ -112,7 +112,7 @@ function damage(line: Line, hurts: (path: string) => boolean) {
   }
 }
 
-test('damaged replies on every screen, and at the start, leave a screen that lives', async ({
+test('damaged replies on screens of all areas, and at the start, leave a screen that lives', async ({
   page,
   signIn,
   watch,

@@ -1,4 +1,5 @@
 import { HOME } from './support/forms'
+import { go } from './support/seen'
 import { expect, test } from './support/test'
 
 /** Lists that are a card among others: tab of the plant, its call, its name. */
@@ -17,14 +18,14 @@ test('S2-72 what is wrong with a list that is a card, and the way to try again, 
 }) => {
   watch.tolerate(/500/)
   const path = (tab: string) => `/plant/infos/${tab}?plant=${HOME}`
-  await signIn('owner', { path: path('data') })
+  await signIn('owner', { path: '/version' })
   for (const [tab, call, name] of CARDS) {
     await server.fault({
       match: { path: `/maintain-s/station/${HOME}/${call}` },
       status: 500,
       body: { code: '16', msg: 'no' },
     })
-    await page.goto(path(tab))
+    await go(page, path(tab))
     const card = page.getByRole('region', { name, exact: true })
     const retry = card.getByRole('button', { name: /^Retry/ })
     await expect(retry).toBeVisible()

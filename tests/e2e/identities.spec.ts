@@ -28,7 +28,7 @@ test('S1-11 another identity in another tab asks before a half-filled form is lo
 
   const question = page.getByRole('alertdialog', { name: 'Another tab changed the identity' })
   await expect(question).toContainText('Here you are still: User manager, Meridian Solar Operations.')
-  await axe()
+  await axe('[role=alertdialog]')
   // Typing decides nothing by accident.
   await page.keyboard.type(' of strings')
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { edit, find, HOME, pick, save, section } from './support/forms'
-import { quiet } from './support/seen'
+import { go, quiet } from './support/seen'
 import { expect, test } from './support/test'
 
 async function fillPlant(page: Page, name: string, lat: string, lng: string) {
@@ -147,7 +147,10 @@ test('S2-16 S7-71 S7-73 S7-75 S7-79 S7-80 a section is edited: refused here, ref
   expect(Object.keys(body('/meteringMethod') as object)).toHaveLength(6)
   expect(body('/metering')).toBeTruthy()
 
-  await page.reload()
+  // Seen by another part of the console as well, which asks anew.
+  await go(page, '/plants?m=0')
+  await expect(page.getByRole('grid').getByText('Crane Farmhouse')).toBeVisible()
+  await go(page, `/plant/infos/detail?plant=${HOME}`)
   await expect(section(page, 'Zero export')).toContainText('500')
   await expect(section(page, 'Basics')).toContainText('Crane Farmhouse')
 })

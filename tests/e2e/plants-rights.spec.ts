@@ -1,6 +1,4 @@
 import { HOME } from './support/forms'
-import { inspect } from './support/inspect'
-import { quiet } from './support/seen'
 import { expect, test } from './support/test'
 
 test('S2-15 a plant is offered, accepted by the other side, and both see how it stands', async ({
@@ -47,15 +45,4 @@ test('S2-15 a plant is offered, accepted by the other side, and both see how it 
   await page.getByRole('alertdialog').getByRole('button', { name: 'End access' }).click()
   await expect(former).toHaveCount(0)
   expect((await server.requests()).filter(({ status }) => status === 403)).toEqual([])
-})
-
-test.describe('in German', () => {
-  test.use({ locale: 'de-DE' })
-  // The profile, the form of a new plant and the list of plants: `screens.spec.ts`.
-  test('related is whole wide and narrow, and passes axe in both themes', async ({ page, signIn }) => {
-    await page.addInitScript(() => localStorage.setItem('heliograph.theme', 'system'))
-    await signIn('owner', { path: `/plant/infos/relate?plant=${HOME}` })
-    await quiet(page)
-    await inspect(page, 'related')
-  })
 })

@@ -26,7 +26,8 @@ export default defineConfig({
         '--disable-gpu',
         '--in-process-gpu',
         // A test is over before code that is compiled once more, for speed, has paid for that: about a tenth of all work.
-        '--js-flags=--no-opt --no-maglev',
+        // What a start of the console makes and drops lies in young memory without being gathered half a dozen times.
+        '--js-flags=--no-opt --no-maglev --min-semi-space-size=32',
       ],
     },
     // Each frame of a fade or a skeleton is drawn by the processor. Files that are about dialogs, menus and touch

@@ -1,10 +1,17 @@
 import { go, quiet } from './support/seen'
 import { expect, test } from './support/test'
 
-test('22: print gives the page as seen: drawings fill their plots, no navigation, light ground', async ({
+test('S7-118 day, month and year are drawn without the chart library; 22: print gives the page as seen: drawings fill their plots, no navigation, light ground', async ({
   page,
   signIn,
+  watch,
 }) => {
+  // The browser's word on this test, which reads the pixels of one canvas again and again.
+  watch.tolerate(/Canvas2D: Multiple readback/)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
   await page.addInitScript(() => {
     // Paper is laid out without a notice of new sizes in time to draw again.
     const Real = window.ResizeObserver
@@ -24,6 +31,23 @@ test('22: print gives the page as seen: drawings fill their plots, no navigation
   const drawn = page.locator('canvas')
   // Both charts, though the second is out of sight.
   await expect(drawn).toHaveCount(2)
+  /** How many of the pixels of a plot have ink. */
+  const inked = (name: string) =>
+    page
+      .getByRole('region', { name, exact: true })
+      .locator('canvas')
+      .evaluate((sheet: HTMLCanvasElement) => {
+        const { data } = sheet.getContext('2d')?.getImageData(0, 0, sheet.width, sheet.height) ?? { data: [] }
+        return data.filter((one, at) => at % 4 === 3 && one > 0).length
+      })
+  await expect.poll(() => inked('Day curve')).toBeGreaterThan(5000)
+  const month = await inked('Energy')
+  expect(month).toBeGreaterThan(5000)
+  await page.getByRole('region', { name: 'Energy', exact: true }).getByText('Year', { exact: true }).click()
+  await expect.poll(() => inked('Energy')).not.toBe(month)
+  await quiet(page)
+  expect(scripts.length).toBeGreaterThan(5)
+  expect(scripts.filter((url) => url.includes('/library-'))).toEqual([])
   await page.emulateMedia({ media: 'print' })
   // Paper held sideways is as wide as a small desk.
   await expect(page.getByRole('listbox')).toBeHidden()

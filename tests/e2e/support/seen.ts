@@ -35,7 +35,8 @@ export async function quiet(page: Page): Promise<void> {
   const requests = requestsOf(page)
   let calm = 0
   const read = async () => {
-    await idle(page)
+    // A page that still asks is not looked at: that alone would have it drawn.
+    if (requests.size === 0) await idle(page)
     calm = requests.size === 0 ? calm + 1 : 0
     return calm > 1 ? 'calm' : [...requests].map((one) => one.url()).join()
   }
@@ -66,7 +67,7 @@ async function named(page: Page, what: RegExp, within = 'body'): Promise<readonl
   let before: string | null = null
   let agreed = 0
   const read = async () => {
-    await idle(page)
+    if (requests.size === 0) await idle(page)
     const now = requests.size > 0 ? null : await outline(page, within)
     agreed = now !== null && now === before ? agreed + 1 : 0
     before = now
