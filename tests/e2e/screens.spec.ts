@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Plan } from '../../src/schema/compile'
-import { walked } from '../support/walk'
+import { FULL, walked } from '../support/walk'
 import { accountFor, listAddress, plansOfProduct, wordsOf } from './support/declared'
 import { inspect, settled } from './support/inspect'
 import { go, quiet } from './support/seen'
@@ -40,7 +40,10 @@ async function actions(
   back: () => Promise<void>,
 ) {
   const words = wordsOf(plan)
+  let looked = 0
   for (const action of Object.values(plan.actions)) {
+    // Further ones ask by the same dialog: a walk has them all.
+    if (looked > 1 && !FULL) return
     const opens = action.view ?? action.confirm ?? action.input ?? (action.name === 'create' || undefined)
     if (!action.at.includes(at) || opens === undefined) continue
     if (action.view !== undefined && homes.get(action.view) !== plan.name) continue
@@ -61,6 +64,7 @@ async function actions(
       expect(opened).toBeGreaterThan(before)
     }).toPass()
     const over = (await overlays(page).count()) > before
+    looked += 1
     await inspect(page, `${plan.name}: ${action.name}`, 'other', over ? OVERLAY : undefined)
     if (over) await page.keyboard.press('Escape')
     else await back()

@@ -75,7 +75,7 @@ test('S2-58 S4-17 S4-20 S4-21 two tabs share one session: its renewal, 11 its en
       await expect(tab).toHaveURL(/\/login/)
       await expect(tab.getByRole('main').getByLabel('Name', { exact: true })).toHaveCount(0)
     }
-    await other.goto('/plant')
+    await go(other, '/plant')
     await expect(other).toHaveURL(/\/login/)
   })
 })

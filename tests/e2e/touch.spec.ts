@@ -24,9 +24,11 @@ const small = (page: Page) =>
       if (box.width < 2 || box.bottom < 0) return []
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
       const reach = (across: number, down: number) => {
+        const hit = (far: number) =>
+          target.contains(document.elementFromPoint(x + across * far, y + down * far))
         let far = 0
-        while (far < 44 && target.contains(document.elementFromPoint(x + across * far, y + down * far)))
-          far += 1
+        while (far < 40 && hit(far + 4)) far += 4
+        while (far < 44 && hit(far)) far += 1
         return far
       }
       const [wide, high] = [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)]
