@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { makeToken } from '../../src/transport/calls/api-tokens'
 import { saveClaim } from '../../src/transport/calls/insurance'
-import { appCode } from '../support/authenticator'
 import { PASSWORD, tokensOf } from '../support/render-app'
 import {
   BEFORE_CODE,
   choose,
+  codeOfKey,
+  codeOfLetter,
   type FailingWrite,
   gone,
   heading,
@@ -53,8 +54,7 @@ export const WRITES: readonly FailingWrite[] = [
       await press(app, 'Turn on')
       await type(app, 'Current password', PASSWORD)
       await press(app, 'Continue')
-      const key = (await screen.findByText(/^([A-Z2-7]{4} ?){8}$/)).textContent.replaceAll(' ', '')
-      await type(app, 'Code from the app', appCode(key, NOW))
+      await codeOfKey(app)
     },
     send: 'Turn on',
     write: /^POST .*\/two-factor\/confirm$/,
@@ -225,14 +225,7 @@ export const WRITES: readonly FailingWrite[] = [
       await upTo(...BEFORE_CODE)(app)
       await press(app, 'Send code')
       await screen.findByText(/^A code was sent to/)
-      const reply = await app.cloud.handle(new Request('http://localhost:3000/__cloud/mailbox'))
-      const letters = (await reply?.json()) as { code: string }[]
-      await type(app, 'Verification code', letters.at(-1)?.code ?? '')
-      await press(app, 'Next')
-      await type(app, /^Type “/, 'Robin Harbour')
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel account' })).toBeEnabled(), {
-        timeout: 12_000,
-      })
+      await codeOfLetter(app)
     },
     send: 'Cancel account',
     write: /^POST .*\/acc\/revoke$/,

@@ -1,4 +1,5 @@
-import { beforeEach, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { LINES } from './failing-lines.data'
 import { throughFailures } from './failing-loop'
 import { WRITES } from './failing-writes.data'
 
@@ -11,8 +12,13 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1200)
 })
 
-it.each(WRITES)(
-  '6: S2-72 $name: what failed is said beside it, what was typed stays, it is sent once a press, and goes through at last',
-  throughFailures,
-  60_000,
+it.each(LINES.map((line) => [line.map(({ name }) => name).join(', '), line] as const))(
+  '6: S2-72 %s: what failed is said beside it, what was typed stays, it is sent once a press, and goes through at last',
+  (_, line) => throughFailures(...line),
+  120_000,
 )
+
+it('no write is left out', () => {
+  const walked = LINES.flat().map(({ name }) => name)
+  expect(walked.toSorted()).toEqual(WRITES.map(({ name }) => name).toSorted())
+})

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { appCode } from '../support/authenticator'
 import { type GivenApp, PASSWORD, renderApp, type RenderedApp } from '../support/render-app'
@@ -35,6 +35,12 @@ export async function openedAt({ at, given }: FailingWrite, between: NonNullable
   await given(app)
   await go(at)
   return app
+}
+
+/** The screen of another write in the same console. */
+export async function arrivedAt(app: RenderedApp, { at, given }: FailingWrite) {
+  await given?.(app)
+  if (given !== undefined || at !== window.location.pathname) await go(at)
 }
 
 export const press = async ({ user }: RenderedApp, name: RegExp | string, role = 'button') =>
@@ -81,3 +87,21 @@ export const BEFORE_CODE = [
   'Do you take your data along?',
   'Is it you?',
 ] as const
+
+/** The code that an app makes of the key on the screen. */
+export const codeOfKey = async (app: RenderedApp) => {
+  const key = (await screen.findByText(/^([A-Z2-7]{4} ?){8}$/)).textContent.replaceAll(' ', '')
+  await type(app, 'Code from the app', appCode(key, NOW))
+}
+
+/** The code of the last letter, and the name below it. */
+export const codeOfLetter = async (app: RenderedApp) => {
+  const reply = await app.cloud.handle(new Request('http://localhost:3000/__cloud/mailbox'))
+  const letters = (await reply?.json()) as { code: string }[]
+  await type(app, 'Verification code', letters.at(-1)?.code ?? '')
+  await press(app, 'Next')
+  await type(app, /^Type “/, 'Robin Harbour')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel account' })).toBeEnabled(), {
+    timeout: 12_000,
+  })
+}
