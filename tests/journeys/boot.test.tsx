@@ -2,29 +2,45 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { loadLocale } from '../../src/app/locales'
 import { renderApp } from '../support/render-app'
+import { walked } from '../support/walk'
 
 const BRAND = '/backyard-api-s/oem/project/basic-info'
 const brand = (body: Record<string, unknown>) => ({ match: { path: BRAND }, body })
 const signIn = () => screen.findByRole('heading', { name: 'Sign in' })
 
 describe('boot', () => {
-  it('S4-03 starts with the default brand when the domain has none', async () => {
-    await renderApp({ at: '/login' })
+  it('S1-13 S2-47 S4-03 starts with the default brand when the domain has none, and the 18 languages in their own names', async () => {
+    // Nobody wants encryption here.
+    const { booted, warnings } = await renderApp({ at: '/login', configuration: { encryptedMode: false } })
     await signIn()
     expect(screen.getByText('Heliograph')).toBeVisible()
     expect(document.title).toBe('Sign in · Heliograph')
+    expect(screen.getByLabelText<HTMLSelectElement>('Language').options).toHaveLength(18)
+    // A new browser session has no clientStyle.
+    expect(window.location.search).toBe('')
+    expect(screen.queryByText('Data is not sealed here')).not.toBeInTheDocument()
+    expect(warnings).toEqual([])
+    // Where a language has no texts it is English.
+    expect(await loadLocale('sv', 'console')).toEqual({})
+    expect(booted.services.i18n.instance.t('login.title', { lng: 'sv' })).toBe('Sign in')
   })
 
-  it.each([
+  /** How an answer is judged is proved in `src/transport/judge.test.ts`; that none comes, with the language below. */
+  const NO_BRAND = [
     ['500', { match: { path: BRAND }, status: 500 }],
     ['a dropped connection', { match: { path: BRAND }, drop: true }],
     ['HTML', { match: { path: BRAND }, body: '<html>busy</html>' }],
     ['truncated JSON', { match: { path: BRAND }, malformed: true }],
-  ])('S4-04 starts with the default brand when branding answers %s', async (_, fault) => {
-    await renderApp({ at: '/login', faults: [fault] })
-    await signIn()
-    expect(screen.getByText('Heliograph')).toBeVisible()
-  })
+  ] as const
+
+  it.each(walked(NO_BRAND, ([how]) => how === '500' || how === 'HTML'))(
+    'S4-04 starts with the default brand when branding answers %s',
+    async (_, fault) => {
+      await renderApp({ at: '/login', faults: [fault] })
+      await signIn()
+      expect(screen.getByText('Heliograph')).toBeVisible()
+    },
+  )
 
   it.each(['STOP', 'EXPIRED', ''])('S4-01 S2-54 shows the suspended view for status "%s"', async (status) => {
     await renderApp({ at: '/plant/infos/data', as: 'owner', faults: [brand({ status })] })
@@ -58,13 +74,6 @@ describe('boot', () => {
     expect(await screen.findByText('Data is not sealed here')).toBeVisible()
     expect(screen.getByText(/has not set a key/)).toBeVisible()
     expect(warnings).toEqual(['Sealed mode cannot be had (no public key for local): calls go plain.'])
-  })
-
-  it('says nothing of it where nobody wants encryption', async () => {
-    const { warnings } = await renderApp({ at: '/login', configuration: { encryptedMode: false } })
-    await signIn()
-    expect(screen.queryByText('Data is not sealed here')).not.toBeInTheDocument()
-    expect(warnings).toEqual([])
   })
 
   it('S2-55 shows the route asked for with a brand that is OK', async () => {
@@ -103,38 +112,22 @@ describe('boot', () => {
     expect(await screen.findByText('Late Portal')).toBeVisible()
   })
 
-  it('S1-39 S1-41 S1-16 S4-02 takes name, colours and languages from the brand', async () => {
-    await renderApp({
-      at: '/login',
-      faults: [
-        brand({
-          status: 'OK',
-          supportLanList: ['en', 'de', 'pl'],
-          textList: [{ type: 'SHOW_NAME', lan: 'en', textInfo: 'Sunrise Portal' }],
-          colorList: [{ type: 'primary', colorCode: '#00aa55', alpha: 100 }],
-        }),
-      ],
-    })
-    await signIn()
-    expect(screen.getByText('Sunrise Portal')).toBeVisible()
-    expect(document.documentElement.style.getPropertyValue('--primary')).toBe('#00aa55')
-    const names = [...screen.getByLabelText<HTMLSelectElement>('Language').options].map((one) => one.text)
-    expect(names.sort()).toEqual(['Deutsch', 'English', 'Polski'])
-  })
-
-  it('S1-42 shows the record entries of the brand on the sign-in page, as links where they have an address', async () => {
+  it('S1-39 S1-41 S1-42 S1-16 S4-02 takes name, colours, languages and record entries from the brand, these as links where they have an address', async () => {
     const text = (type: string, textInfo: string) => ({ type, lan: 'en', textInfo })
     await renderApp({
       at: '/login',
       faults: [
         brand({
           status: 'OK',
+          supportLanList: ['en', 'de', 'pl'],
           textList: [
+            text('SHOW_NAME', 'Sunrise Portal'),
             text('ICP_BEIAN_NAME', 'ICP 12345678'),
             text('ICP_BEIAN_URL', 'https://records.example/icp'),
             text('GONGAN_BEIAN_NAME', 'Police record 9'),
             text('GONGAN_BEIAN_URL', 'javascript:alert(1)'),
           ],
+          colorList: [{ type: 'primary', colorCode: '#00aa55', alpha: 100 }],
         }),
       ],
     })
@@ -144,12 +137,10 @@ describe('boot', () => {
       'https://records.example/icp',
     )
     expect(screen.getByText('Police record 9').closest('a')).toBeNull()
-  })
-
-  it('S1-13 offers the 18 languages in their own names without a brand', async () => {
-    await renderApp({ at: '/login' })
-    await signIn()
-    expect(screen.getByLabelText<HTMLSelectElement>('Language').options).toHaveLength(18)
+    expect(screen.getByText('Sunrise Portal')).toBeVisible()
+    expect(document.documentElement.style.getPropertyValue('--primary')).toBe('#00aa55')
+    const names = [...screen.getByLabelText<HTMLSelectElement>('Language').options].map((one) => one.text)
+    expect(names.sort()).toEqual(['Deutsch', 'English', 'Polski'])
   })
 
   it.each([
@@ -163,12 +154,6 @@ describe('boot', () => {
     expect(booted.services.i18n.language()).toBe(chosen)
     expect(document.cookie).toContain(`language=${chosen}`)
     await waitFor(() => expect(document.documentElement.lang).toBe(chosen))
-  })
-
-  it('shows English where a language has no texts', async () => {
-    expect(await loadLocale('sv', 'console')).toEqual({})
-    const { booted } = await renderApp({ at: '/login' })
-    expect(booted.services.i18n.instance.t('login.title', { lng: 'sv' })).toBe('Sign in')
   })
 
   it('S4-13 S4-14 names the page after the platform in OEM mode', async () => {
@@ -228,11 +213,5 @@ describe('what the address brings', () => {
         new URLSearchParams(window.location.search).get('clientStyle'),
       ]).toEqual(['/register', 'x7']),
     )
-  })
-
-  it('S2-47 a new browser session has no clientStyle', async () => {
-    await renderApp({ at: '/login' })
-    await signIn()
-    expect(window.location.search).toBe('')
   })
 })

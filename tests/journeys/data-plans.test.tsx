@@ -45,16 +45,6 @@ async function opened(given: GivenApp = {}) {
   return { app, rows, renewAll, sent, orders }
 }
 
-it('S2-23 S1-65 the plan of each logger shows its end, and what is lost without it', async () => {
-  const { rows } = await opened()
-  expect(await screen.findByText(/Without a data plan a logger sends nothing/)).toBeVisible()
-  for (const row of rows) {
-    expect(row).toHaveTextContent(/Active|Expires soon|Expired/)
-    expect(row).toHaveTextContent(/20\d\d-\d\d-\d\d/)
-    expect(row).toHaveTextContent(/\*{4} \d{4}Included with the logger/)
-  }
-})
-
 it('S2-23 days that run out are shown by a sign beside the number, warning at 60 and bad at 30', async () => {
   const NOW = Date.parse('2026-06-20T11:00:00Z') / 1000
   const left = [61, 60, 30]
@@ -80,7 +70,7 @@ it('S2-23 days that run out are shown by a sign beside the number, warning at 60
   }
 })
 
-it('S2-23 several are renewed, and a payment whose answer is lost is charged once', async () => {
+it('S2-23 several are renewed, a payment whose answer is lost is charged once, and the purchase is put on paper with what was paid and by whom', async () => {
   let asked = 0
   const { app, renewAll, sent, orders } = await opened({
     between: async (path, answer) => {
@@ -110,10 +100,32 @@ it('S2-23 several are renewed, and a payment whose answer is lost is charged onc
   await orders()
   expect(await screen.findByText('Total 3 records')).toBeVisible()
   expect(screen.getAllByText('Paid')).toHaveLength(3)
+
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  await app.user.click((await screen.findAllByRole('link', { name: /^7000/ }))[0] as HTMLElement)
+  const section = (await screen.findByRole('heading', { name: 'Billed to' })).closest('section')
+  expect(await within(section as HTMLElement).findByText('Robin Harbour')).toBeVisible()
+  expect(screen.getByText('Price').parentElement).toHaveTextContent(/12\.90.EUR/)
+  await app.user.click(screen.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+
+  const files: Blob[] = []
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file), revokeObjectURL: () => undefined })) // oxfmt-ignore
+  await app.user.click(screen.getByRole('button', { name: 'Save as PDF' }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  const text = await files[0]?.text()
+  expect(text?.slice(0, 8)).toBe('%PDF-1.7')
+  expect(text?.match(/\/Type \/Page /g)).toHaveLength(1)
 })
 
-it('S2-23 several renew themselves from then on, for what the dialog says, until that is switched off', async () => {
-  const { app, orders } = await opened()
+it('S2-23 S1-65 the plan of each logger shows its end, and what is lost without it; several renew themselves from then on, for what the dialog says, until that is switched off, and nothing is bought', async () => {
+  const { app, orders, rows } = await opened()
+  expect(await screen.findByText(/Without a data plan a logger sends nothing/)).toBeVisible()
+  for (const row of rows) {
+    expect(row).toHaveTextContent(/Active|Expires soon|Expired/)
+    expect(row).toHaveTextContent(/20\d\d-\d\d-\d\d/)
+    expect(row).toHaveTextContent(/\*{4} \d{4}Included with the logger/)
+  }
   const bar = async () => within(await screen.findByRole('toolbar', { name: 'Actions for the selection' }))
   await app.user.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }))
   await app.user.click(await (await bar()).findByRole('button', { name: /^Switch auto-renew on/ }))
@@ -131,30 +143,6 @@ it('S2-23 several renew themselves from then on, for what the dialog says, until
   await waitFor(() => expect(within(screen.getByRole('grid')).getAllByText('No').length).toBeGreaterThan(0))
   await orders()
   expect(await screen.findByText('You have not bought a data plan yet.')).toBeInTheDocument()
-})
-
-it('S2-23 a purchase is put on paper with what was paid and by whom', async () => {
-  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
-  const { app, renewAll, orders } = await opened()
-  const dialog = await renewAll()
-  await dialog.findAllByRole('radio')
-  await app.user.click(dialog.getByRole('button', { name: 'Pay now' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await orders()
-  await app.user.click((await screen.findAllByRole('link', { name: /^7000/ }))[0] as HTMLElement)
-  const section = (await screen.findByRole('heading', { name: 'Billed to' })).closest('section')
-  expect(await within(section as HTMLElement).findByText('Robin Harbour')).toBeVisible()
-  expect(screen.getByText('Price').parentElement).toHaveTextContent(/4\.90.EUR/)
-  await app.user.click(screen.getByRole('button', { name: 'Print' }))
-  expect(print).toHaveBeenCalledOnce()
-
-  const files: Blob[] = []
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file), revokeObjectURL: () => undefined })) // oxfmt-ignore
-  await app.user.click(screen.getByRole('button', { name: 'Save as PDF' }))
-  await waitFor(() => expect(files).toHaveLength(1))
-  const text = await files[0]?.text()
-  expect(text?.slice(0, 8)).toBe('%PDF-1.7')
-  expect(text?.match(/\/Type \/Page /g)).toHaveLength(1)
 })
 
 it('S2-23 a payment by bank is pending, and nothing is offered twice meanwhile', async () => {
@@ -207,10 +195,4 @@ it('S2-23 who may see loggers and not change them renews none', async () => {
 it('S2-23 who may not see loggers sees which right is missing', async () => {
   await renderApp({ as: 'viewer', at: AT })
   expect(await screen.findByText(/device:read/)).toBeVisible()
-})
-
-it('S2-23 who has bought no plan yet sees that, not that all is quiet', async () => {
-  const { orders } = await opened()
-  await orders()
-  expect(await screen.findByText('You have not bought a data plan yet.')).toBeInTheDocument()
 })

@@ -20,7 +20,7 @@ const said = async (app: RenderedApp, plant: number, device: number, key: string
     .flatMap(({ values }) => values)
     .find((value) => value.key === key)?.value ?? ''
 
-it('S2-19 an inverter is opened by its address: head, figures, strings beside their sisters, phases', async () => {
+it('S2-19 an inverter is opened by its address: head, figures, strings beside their sisters, phases, and its alarms', async () => {
   const app = await renderApp({ as: 'owner', at: at(HOME, INVERTER) })
   await heading('Inverter 1')
   expect(screen.getByRole('link', { name: 'Kranichhof' })).toHaveAttribute(
@@ -45,6 +45,13 @@ it('S2-19 an inverter is opened by its address: head, figures, strings beside th
   phases.forEach((phase, index) =>
     expect(phase).toHaveTextContent(`${(Math.floor(Number(watts[index]) / 10) / 100).toFixed(2)} kilowatts`),
   )
+  // Its alarms say whether they last, and lead to what is known of them.
+  await go(at(HOME, INVERTER, '&tab=alarms'))
+  const panel = await screen.findByRole('region', { name: /^Alarms \(\d+\)$/ }, { timeout: 10_000 })
+  expect(screen.queryByRole('region', { name: 'Strings' })).not.toBeInTheDocument()
+  const [, first] = within(panel).getAllByRole('row')
+  expect(first).toHaveTextContent(/Open|Recovered|Closed|Snoozed|Acknowledged/)
+  expect(first?.querySelector('a')).toHaveAttribute('href', expect.stringMatching(/^\/alerts\//))
 })
 
 it('a string that fails is found beside its sisters', async () => {
@@ -98,16 +105,6 @@ it('S6-04 without the right to read devices nothing of one is shown', async () =
   expect(app.warnings).toEqual([])
 })
 
-it('alarms of a device say whether they last, and lead to what is known of them', async () => {
-  await renderApp({ as: 'owner', at: at(HOME, INVERTER, '&tab=alarms') })
-  await heading('Inverter 1')
-  expect(screen.queryByRole('region', { name: 'Strings' })).not.toBeInTheDocument()
-  const panel = await screen.findByRole('region', { name: /^Alarms \(\d+\)$/ }, { timeout: 10_000 })
-  const [, first] = within(panel).getAllByRole('row')
-  expect(first).toHaveTextContent(/Open|Recovered|Closed|Snoozed|Acknowledged/)
-  expect(first?.querySelector('a')).toHaveAttribute('href', expect.stringMatching(/^\/alerts\//))
-})
-
 it('parameters are those delivered: searched, pinned for the model, changed ones alone', async () => {
   const app = await renderApp({ as: 'owner', at: at(HOME, INVERTER, '&tab=parameters') })
   await heading('Inverter 1')
@@ -127,7 +124,7 @@ it('parameters are those delivered: searched, pinned for the model, changed ones
   expect(Object.keys(window.localStorage).some((key) => key.includes('device.pins'))).toBe(true)
 })
 
-it('S7-123 a chart takes twelve lines of two units, as the table shows without a canvas', async () => {
+it('S7-123 a chart takes twelve lines of two units, as the table shows without a canvas, and goes from a day to the whole life, its steps with it', async () => {
   const app = await renderApp({ as: 'owner', at: at(HOME, INVERTER, '&tab=chart&series=APo_t1&view=table') })
   await heading('Inverter 1')
   const box = await screen.findByRole('checkbox', { name: /^AC voltage R/ })
@@ -140,14 +137,8 @@ it('S7-123 a chart takes twelve lines of two units, as the table shows without a
   await waitFor(() => expect(within(table).getByRole('columnheader', { name: 'AC voltage R' })).toBeVisible())
   const asked = (await app.requests()).filter(({ path }) => path.endsWith('/stats/day')).at(-1)
   expect(asked?.query['showParams']).toBeDefined()
-})
 
-it('a chart goes from a day to the whole life, and its steps with it', async () => {
-  const app = await renderApp({
-    as: 'owner',
-    at: at(HOME, INVERTER, '&tab=chart&series=Etdy_ge1&view=table'),
-  })
-  await heading('Inverter 1')
+  await go(at(HOME, INVERTER, '&tab=chart&series=Etdy_ge1&view=table'))
   const chart = within(await screen.findByRole('region', { name: 'Chart' }))
   const rows = () => chart.getAllByRole('row').length - 1
   await app.user.click(await chart.findByRole('button', { name: 'Year' }))
@@ -165,33 +156,28 @@ it('a chart goes from a day to the whole life, and its steps with it', async () 
   )
 })
 
-it('a year of one parameter is a curve of five-minute steps, asked for month by month; of an energy columns', async () => {
-  const app = await renderApp({
-    as: 'owner',
-    at: at(HOME, INVERTER, '&tab=chart&series=APo_t1&span=year&view=table'),
-  })
-  await heading('Inverter 1')
-  const chart = within(await screen.findByRole('region', { name: 'Chart' }))
-  const noon = await chart.findByRole('rowheader', { name: '17/05 13:00' }, { timeout: 20_000 })
-  expect(noon.closest('tr')).toHaveTextContent(/[\d.]+ k?W$/)
-  const asked = (await app.requests()).filter(({ path }) => path.includes('/stats/'))
-  expect(asked.map(({ path, query }) => `${path.split('/').at(-1)} ${query['startDay']}`).sort()).toEqual(
-    [1, 2, 3, 4, 5, 6].map((month) => `dayrange 2026/0${month}/01`),
-  )
-})
-
 it.each([
   ['power and voltage', 'APo_t1,DV1', [/[\d.]+ k?W$/, /[\d.]+ V$/]],
   ['a counter that runs on', 'Et_ge0', [/[\d.]+ [kM]Wh$/]],
-] as const)('S7-123 a year of %s has curves too', async (_, series, said) => {
-  await renderApp({ as: 'owner', at: at(HOME, INVERTER, `&tab=chart&series=${series}&span=year&view=table`) })
-  await heading('Inverter 1')
-  const chart = within(await screen.findByRole('region', { name: 'Chart' }))
-  const noon = await chart.findByRole('rowheader', { name: '17/05 13:00' }, { timeout: 20_000 })
-  const cells = within(noon.closest('tr') as HTMLElement).getAllByRole('cell')
-  expect(cells).toHaveLength(said.length)
-  cells.forEach((cell, index) => expect(cell).toHaveTextContent(said[index] as RegExp))
-})
+] as const)(
+  'S7-123 a year of %s is a curve of five-minute steps, asked for month by month',
+  async (_, series, said) => {
+    const app = await renderApp({
+      as: 'owner',
+      at: at(HOME, INVERTER, `&tab=chart&series=${series}&span=year&view=table`),
+    })
+    await heading('Inverter 1')
+    const chart = within(await screen.findByRole('region', { name: 'Chart' }))
+    const noon = await chart.findByRole('rowheader', { name: '17/05 13:00' }, { timeout: 20_000 })
+    const cells = within(noon.closest('tr') as HTMLElement).getAllByRole('cell')
+    expect(cells).toHaveLength(said.length)
+    cells.forEach((cell, index) => expect(cell).toHaveTextContent(said[index] as RegExp))
+    const asked = (await app.requests()).filter(({ path }) => path.includes('/stats/'))
+    expect(asked.map(({ path, query }) => `${path.split('/').at(-1)} ${query['startDay']}`).sort()).toEqual(
+      [1, 2, 3, 4, 5, 6].map((month) => `dayrange 2026/0${month}/01`),
+    )
+  },
+)
 
 it('one parameter of up to eight sisters stands side by side; a set of parameters is kept for the model', async () => {
   const app = await renderApp({

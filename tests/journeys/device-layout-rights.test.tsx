@@ -32,7 +32,7 @@ describe.each(PLACES)('%s at plant %i', (as, plant, title) => {
   const rights = granted(title)
   const may = (right: string) => rights.get(right) === true
 
-  it('S6-04 S2-18 S2-19 has the parts of a device and of the layout that the matrix grants', async () => {
+  it('S6-04 S2-18 S2-19 has the parts of a device and of the layout that the matrix grants, and ways to devices from the energy flow where it may see them', async () => {
     await renderApp({
       ...{ as, configuration },
       at: `/device-detail?plant=${plant}&device=${deviceIdOf(plant, FIRST)}`,
@@ -64,10 +64,8 @@ describe.each(PLACES)('%s at plant %i', (as, plant, title) => {
       await refused()
     }
     await expectButton('Edit layout', may('modules read') && may('modules draw'))
-  })
 
-  it('S6-04 S2-19 has ways from the energy flow to devices, where it may see them', async () => {
-    await renderApp({ as, at: `/plant/infos/data?plant=${plant}` })
+    await go(`/plant/infos/data?plant=${plant}`)
     const flow = await screen.findByRole('region', { name: 'Energy flow now' }, { timeout: 10_000 })
     await within(flow).findByText(/^The panels produce /)
     // The count of devices beside the flow comes with the ways.

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fleetAlerts } from '../../src/transport/calls/alerts'
 import { fleetDevices } from '../../src/transport/calls/fleet'
+import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
 
 const SEVERAL = { multiDataCentre: true }
@@ -36,7 +37,11 @@ describe("an owner's first morning", () => {
     expect(app.booted.services.storage.regionChoice()?.code).toBe('CN')
   })
 
-  it('what is missing of a new plant is named in the order of the form, and the first of it has the focus', async () => {
+  it('20: what is missing of a new plant is named in the order of the form and at its fields, and the first has the focus; the position of the phone fills in what hangs on it', async () => {
+    const getCurrentPosition = (found: PositionCallback) =>
+      found({ coords: { latitude: 52.52, longitude: 13.405 } } as GeolocationPosition)
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'))
     const app = await renderApp({ as: 'owner', at: '/plants/new' })
     await screen.findByLabelText(/^Country/)
     await app.user.click(screen.getByRole('button', { name: 'Create plant' }))
@@ -54,6 +59,17 @@ describe("an owner's first morning", () => {
       expect(named).toEqual([...new Set(shown)])
     })
     await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveFocus())
+    // A missing place and a missing zone say that an area or the map fills them in.
+    const refused = (why: string) => expect.stringMatching(new RegExp(`${why}.*Please fill this in`))
+    const box = await screen.findByLabelText('Latitude')
+    await waitFor(() => expect(box).toHaveAccessibleDescription(refused('press on the map')))
+    expect(screen.getByLabelText(/zone/i)).toHaveAccessibleDescription(refused('from the area'))
+    const summary = (await screen.findByText(/^Fields to check/)).parentElement as HTMLElement
+    expect(within(summary).getByText('Country')).toBeVisible()
+    await app.user.click(await screen.findByRole('button', { name: 'Use my position' }))
+    await waitFor(() => expect(screen.getByLabelText('Latitude')).toHaveValue('52.52'))
+    expect(await screen.findByText('Germany')).toBeVisible()
+    await waitFor(() => expect(within(summary).queryByText('Country')).not.toBeInTheDocument())
   })
 
   it('24: a plant opened from a sorted table keeps its order: next, previous and back', async () => {
@@ -81,21 +97,6 @@ describe("an owner's first morning", () => {
     expect(await screen.findByRole('heading', { level: 1, name: names[0] ?? '' })).toBeVisible()
   })
 
-  it('20: a new plant is placed by the position of the phone, and what that fills in is filled in', async () => {
-    const getCurrentPosition = (found: PositionCallback) =>
-      found({ coords: { latitude: 52.52, longitude: 13.405 } } as GeolocationPosition)
-    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
-    onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'))
-    const app = await renderApp({ as: 'owner', at: '/plants/new' })
-    await app.user.click(await screen.findByRole('button', { name: 'Create plant' }))
-    const summary = (await screen.findByText(/^Fields to check/)).parentElement as HTMLElement
-    expect(within(summary).getByText('Country')).toBeVisible()
-    await app.user.click(await screen.findByRole('button', { name: 'Use my position' }))
-    await waitFor(() => expect(screen.getByLabelText('Latitude')).toHaveValue('52.52'))
-    expect(await screen.findByText('Germany')).toBeVisible()
-    await waitFor(() => expect(within(summary).queryByText('Country')).not.toBeInTheDocument())
-  })
-
   it('20: waiting for the first data leads to adding a logger', async () => {
     const app = await renderApp({ as: 'admin', at: '/plant/infos/data?plant=63900007' })
     const waiting = await screen.findByRole('region', { name: 'Waiting for the first data' })
@@ -104,10 +105,21 @@ describe("an owner's first morning", () => {
     expect(await screen.findByRole('dialog', { name: /logger/i })).toBeVisible()
   })
 
-  it('24: the palette leads to the table of plants, and finds serials, members and alarms', async () => {
+  const searching = async () => {
     const app = await renderApp({ as: 'admin', at: '/plant' })
-    await screen.findByRole('heading', { level: 1, name: 'Meadow Mill' })
-    await screen.findByRole('link', { name: 'Plants' })
+    await screen.findByRole('heading', { level: 1, name: 'Meadow Mill' }, { timeout: 30_000 })
+    await screen.findByRole('link', { name: 'Plants' }, { timeout: 15_000 })
+    const open = async (text: string, option: RegExp) => {
+      await app.user.keyboard('{Control>}k{/Control}')
+      await app.user.type(await screen.findByRole('combobox', { name: 'Search commands and plants' }), text)
+      const [found] = await screen.findAllByRole('option', { name: option }, { timeout: 10_000 })
+      await app.user.click(found as HTMLElement)
+    }
+    return { app, send: app.booted.services.send, open }
+  }
+
+  it('24: the palette leads to the table of plants, and opens serials, also those of another plant, members and alarms', async () => {
+    const { app, send, open } = await searching()
     await app.user.keyboard('{Control>}k{/Control}')
     const box = await screen.findByRole('combobox', { name: 'Search commands and plants' })
     await app.user.type(box, 'plants')
@@ -119,30 +131,14 @@ describe("an owner's first morning", () => {
     await app.user.type(box, 'LG')
     await app.user.click(await screen.findByRole('option', { name: /^Logger 1 · LG\d+ ?Device$/ }))
     await waitFor(() => expect(window.location.pathname).toBe('/plant/infos/device'))
-  }, 60_000)
-  const searching = async () => {
-    const app = await renderApp({ as: 'admin', at: '/plant' })
-    await screen.findByRole('heading', { level: 1, name: 'Meadow Mill' }, { timeout: 30_000 })
-    await screen.findByRole('link', { name: 'Plants' }, { timeout: 15_000 })
-    const open = async (text: string, option: RegExp) => {
-      await app.user.keyboard('{Control>}k{/Control}')
-      await app.user.type(await screen.findByRole('combobox', { name: 'Search commands and plants' }), text)
-      const [found] = await screen.findAllByRole('option', { name: option }, { timeout: 10_000 })
-      await app.user.click(found as HTMLElement)
-    }
-    return { send: app.booted.services.send, open }
-  }
 
-  it('the palette opens an alarm by its name', async () => {
-    const { send, open } = await searching()
     const [alarm] = (await send(fleetAlerts({ language: 'en', zone: 'UTC', status: '0', size: 1 }))).rows
     await open(alarm?.name ?? '', new RegExp(`^${alarm?.name}.*Alarm$`))
     await waitFor(() => expect(window.location.pathname).toBe('/alerts'))
     expect(window.location.search).toMatch(/[?&]r=/)
-  }, 60_000)
 
-  it('the palette opens a device of another plant by its serial', async () => {
-    const { send, open } = await searching()
+    await go('/plant/infos/data')
+    await screen.findByRole('heading', { level: 1, name: 'Meadow Mill' })
     const here = new URLSearchParams(window.location.search).get('plant')
     const { rows } = await send(fleetDevices('INVERTER', { size: 100 }))
     const far = rows.find(({ plantId }) => plantId !== null && String(plantId) !== here)
@@ -151,7 +147,7 @@ describe("an owner's first morning", () => {
     expect(
       await screen.findByText(far?.plantName ?? '', { selector: 'h1' }, { timeout: 15_000 }),
     ).toBeVisible()
-  }, 60_000)
+  }, 90_000)
 
   const placed = async () => {
     const app = await renderApp({ as: 'owner', at: '/plants/new' })
@@ -164,7 +160,7 @@ describe("an owner's first morning", () => {
       await app.user.type(box, word)
       await app.user.click(await screen.findByText(word, { selector: '.ant-select-item-option-content' }))
     }
-    return { app, held, choose }
+    return { held, choose }
   }
 
   it('20: a pin that is pressed on the map fills in country, area, zone and the two numbers', async () => {
@@ -188,14 +184,5 @@ describe("an owner's first morning", () => {
     await waitFor(() => expect(held(/zone/i)).toMatch(/Europe\/Berlin/), { timeout: 5000 })
     expect(held(/Country/)).toMatch(/^Germany/)
     expect(held(/^Area/)).toMatch(/^Bavaria/)
-  })
-
-  it('a missing place and a missing zone say that an area or the map fills them in', async () => {
-    const { app } = await placed()
-    await app.user.click(screen.getByRole('button', { name: 'Create plant' }))
-    const refused = (why: string) => expect.stringMatching(new RegExp(`${why}.*Please fill this in`))
-    const box = await screen.findByLabelText('Latitude')
-    await waitFor(() => expect(box).toHaveAccessibleDescription(refused('press on the map')))
-    expect(screen.getByLabelText(/zone/i)).toHaveAccessibleDescription(refused('from the area'))
   })
 })

@@ -64,36 +64,9 @@ describe('header and menus', () => {
     expect(JSON.parse(localStorage.getItem('region') ?? '')).toEqual({ code: 'CN' })
   })
 
-  it('S1-09 show organisation and role in words', async () => {
-    await renderApp({ at: '/communicationReport', as: 'admin' })
-    await waitFor(() => expect(screen.getByText(/Meridian Solar Operations/)).toBeVisible())
-  })
-
-  it('S1-15 S4-12 change the language of the frame at once', async () => {
-    const app = await renderApp({ at: '/communicationReport', as: 'new' })
-    await app.user.click(await screen.findByRole('button', { name: 'Language: English' }))
-    await app.user.click(screen.getByRole('button', { name: 'Deutsch' }))
-    expect(await screen.findByRole('heading', { name: 'Kommunikationsbericht' })).toBeVisible()
-    expect(document.documentElement.lang).toBe('de')
-  })
-
-  it('S1-52 is dark at a first visit and remembers another choice', async () => {
+  it('S1-15 S1-52 S4-12 open, walk and close by keyboard alone, and change theme and language of the frame at once', async () => {
     const app = await renderApp({ at: '/communicationReport', as: 'new' })
     expect(document.documentElement.dataset['theme']).toBe('dark')
-    await app.user.click(await screen.findByRole('button', { name: 'Theme: Dark' }))
-    await app.user.click(screen.getByRole('button', { name: 'Light' }))
-    expect(document.documentElement.dataset['theme']).toBe('light')
-    expect(localStorage.getItem('heliograph.theme')).toBe('light')
-  })
-
-  it("26: the account button's accessible name begins with what it shows", async () => {
-    await renderApp({ as: 'owner', at: '/account/settings/common' })
-    const button = await screen.findByRole('button', { name: 'Robin Harbour, Account menu' })
-    expect(button).toHaveTextContent(/Robin Harbour$/)
-  })
-
-  it('menus open, walk and close by keyboard alone', async () => {
-    const app = await renderApp({ at: '/communicationReport', as: 'new' })
     const button = await screen.findByRole('button', { name: 'Theme: Dark' })
     button.focus()
     await app.user.keyboard('{Enter}{ArrowDown}')
@@ -103,6 +76,15 @@ describe('header and menus', () => {
     await app.user.keyboard('{Escape}')
     expect(button).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Light' })).not.toBeInTheDocument()
+    // Another choice is remembered.
+    await app.user.click(button)
+    await app.user.click(screen.getByRole('button', { name: 'Light' }))
+    expect(document.documentElement.dataset['theme']).toBe('light')
+    expect(localStorage.getItem('heliograph.theme')).toBe('light')
+    await app.user.click(screen.getByRole('button', { name: 'Language: English' }))
+    await app.user.click(screen.getByRole('button', { name: 'Deutsch' }))
+    expect(await screen.findByRole('heading', { name: 'Kommunikationsbericht' })).toBeVisible()
+    expect(document.documentElement.lang).toBe('de')
   })
 })
 
@@ -117,12 +99,13 @@ describe('hints about the account', () => {
     const app = await renderApp({ at: '/communicationReport', as: 'weak' })
     const hint = await screen.findByRole('link', { name: 'Change password' })
     expect(hint).toHaveAttribute('href', '/account/settings/security')
+    expect(screen.getByRole('complementary', { name: 'Change password' })).toHaveTextContent('easy to guess')
     await app.user.click(screen.getByRole('button', { name: 'Hide this hint' }))
     expect(hint).not.toBeInTheDocument()
   })
 })
 
-it('11: entries of the menu that come with the rights have the place that they had the last time', async () => {
+it('11: entries of the menu that come with the rights have the place that they had the last time; 26: the name of the account button begins with what it shows', async () => {
   const at = () => {
     const entries = [...document.querySelectorAll('nav[aria-label="Main menu"] li')]
     return entries.findIndex(({ textContent }) => textContent.includes('Account'))
@@ -135,4 +118,6 @@ it('11: entries of the menu that come with the rights have the place that they h
   await renderApp({ as: 'owner', at: '/plant/infos/data' })
   expect(await screen.findByRole('link', { name: 'Alarms' })).toBeVisible()
   expect([...seen]).toEqual([at()])
+  const button = await screen.findByRole('button', { name: 'Robin Harbour, Account menu' })
+  expect(button).toHaveTextContent(/Robin Harbour$/)
 })

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { preferencesOf } from '../../src/providers/preferences'
 import { renderApp } from '../support/render-app'
+import { walked } from '../support/walk'
 
 /** Addresses begin with what is given. */
 const BEGINS = [
@@ -94,7 +95,10 @@ it('S2-09 nobody begins where somebody else was', async () => {
 
 const FAREWELL = '/oauth2-s/oauth/logout'
 
-it.each([FAREWELL, '/operating/station/search', '/maintain-s/'])(
+/** The last is all that the page of a plant asks for, the one before it among them. */
+const LATE = [FAREWELL, '/operating/station/search', '/maintain-s/']
+
+it.each(walked(LATE, (late) => late !== '/operating/station/search'))(
   '25: signing out leaves no tab on the page of a plant while %s is on its way, and none when it comes',
   async (late) => {
     const held: (() => void)[] = []

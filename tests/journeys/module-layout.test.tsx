@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 // Parts of the screen that a browser loads with its first visit.
 import '../../src/pages/plant/layout/layout-page'
+import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
 
 const HOME = 63400030
@@ -10,7 +11,7 @@ const at = (plant: number, more = '') => `/plant/infos/component-layout?plant=${
 const field = () => screen.findByRole('listbox', { name: /^Modules: / }, { timeout: 10_000 })
 const tiles = () => screen.getAllByRole('option', { name: / row \d+, column \d+: / })
 
-it('S2-18 modules lie in their places, coloured by their row, and the worst are named', async () => {
+it('S2-18 modules lie in their places, coloured by their row, the worst are named, the weakest string stands alone at a press, and shade has its hours', async () => {
   const app = await renderApp({ as: 'owner', at: at(ROOF) })
   await field()
   expect(tiles()).toHaveLength(24)
@@ -28,12 +29,75 @@ it('S2-18 modules lie in their places, coloured by their row, and the worst are 
   expect(chosen).toHaveAccessibleName(new RegExp(`: ${shares[0]} percent`))
   const link = await screen.findByRole('link', { name: 'Open device' })
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/device-detail\?plant=63400020&device=\d+$/))
+
+  // The weakest string stands alone at a press, with its own worst modules, and all of them again.
+  const weakest = screen.getByRole('button', { name: /^Weakest string INV\d+ · \d \d+\u2009%$/ })
+  await app.user.click(weakest)
+  const standing = () => tiles().filter((one) => !one.hasAttribute('data-faint'))
+  await waitFor(() => expect(standing()).toHaveLength(6))
+  const string = weakest.querySelector('b')?.textContent ?? ''
+  expect(screen.getByRole('combobox', { name: 'String' })).toHaveValue(string)
+  expect(within(screen.getByRole('region', { name: 'Worst 6' })).getAllByRole('button')).toHaveLength(6)
+  await app.user.click(weakest)
+  await waitFor(() => expect(standing()).toHaveLength(24))
+
+  // Shade that returns with the sun is shown with its hours, its modules and its price.
+  const panel = within(await screen.findByRole('region', { name: 'Shade' }))
+  const [first] = await panel.findAllByRole('listitem')
+  expect(first).toHaveTextContent(/^\d\d:\d\d – \d\d:\d\d CESTSun at \d+° to \d+°/)
+  expect(first).toHaveTextContent(/a weekSouth roof \d\.\d/)
+
+  // Modules that do not measure themselves show their part of the string, and say so.
+  await go(at(HOME))
+  expect(await screen.findByText(/do not measure themselves/)).toBeVisible()
+  await waitFor(() => expect(tiles()).toHaveLength(23))
   expect(app.warnings).toEqual([])
 })
 
-it('arrow keys walk from tile to tile, over the gap between arrays, and Enter opens the device', async () => {
-  const app = await renderApp({ as: 'owner', at: at(ROOF, '&metric=power') })
+it('S2-18 the energy of a period is shown of each module; a step of the scale shows its modules alone, a string its own; a drawing that does not fit has a small one beside it; keys walk from tile to tile and open the device', async () => {
+  const app = await renderApp({ as: 'owner', at: at(ROOF, '&metric=period') })
+  await field()
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Colours show' })).toHaveValue('period'), {
+    timeout: 10_000,
+  })
+  expect(screen.getByRole('heading', { name: 'Energy, 14 days' })).toBeVisible()
+  for (const tile of tiles()) expect(tile).toHaveAccessibleName(/: [\d.]{2,} kilowatt hours/)
+  expect((await app.requests()).filter(({ path }) => path.endsWith('/days/OPTIMIZER'))).toHaveLength(1)
+
+  await go(at(ROOF, '&metric=energy'))
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Colours show' })).toHaveValue('energy'))
+  const scale = within(screen.getByRole('region', { name: 'Scale and filter' }))
+  const [most] = scale.getAllByRole('button').filter((one) => !one.hasAttribute('disabled'))
+  const count = Number(most?.querySelector('small')?.textContent)
+  await app.user.click(most as HTMLElement)
+  const standing = () => tiles().filter((one) => !one.hasAttribute('data-faint'))
+  await waitFor(() => expect(standing()).toHaveLength(count))
+  await app.user.click(most as HTMLElement)
+  const strings = screen.getByRole('combobox', { name: 'String' })
+  await app.user.selectOptions(strings, within(strings).getAllByRole('option')[1] as HTMLElement)
+  await waitFor(() => expect(standing()).toHaveLength(6))
+
+  // The small drawing shows what is in sight, and leads there.
+  await go(at(ROOF, '&metric=power'))
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Colours show' })).toHaveValue('power'))
   const box = await field()
+  // jsdom moves nothing.
+  const led = vi.fn()
+  box.scrollTo = led
+  const sight = () => document.querySelector('[data-sight]')
+  expect(sight()).toBeNull()
+  await app.user.click(screen.getByRole('button', { name: 'Zoom in' }))
+  expect(sight()).toHaveAttribute('x', '0')
+  box.scrollLeft = 120
+  fireEvent.scroll(box)
+  expect(Number(sight()?.getAttribute('x'))).toBeGreaterThan(60)
+  led.mockClear()
+  fireEvent.pointerDown(sight()?.closest('svg') as Element, { clientX: 9, clientY: 9 })
+  expect(led).toHaveBeenCalledWith({ left: expect.any(Number) as number, top: expect.any(Number) as number })
+  await app.user.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(sight()).toBeNull()
+
+  // Over the gap between arrays as well.
   box.focus()
   const spoken = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '')
   await app.user.keyboard('{ArrowRight}')
@@ -49,35 +113,6 @@ it('arrow keys walk from tile to tile, over the gap between arrays, and Enter op
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Optimizer 24' }, { timeout: 10_000 }),
   ).toBeVisible()
-})
-
-it('a step of the scale shows its modules alone, a string its own', async () => {
-  const app = await renderApp({ as: 'owner', at: at(ROOF, '&metric=energy') })
-  await field()
-  const scale = within(screen.getByRole('region', { name: 'Scale and filter' }))
-  const [most] = scale.getAllByRole('button').filter((one) => !one.hasAttribute('disabled'))
-  const count = Number(most?.querySelector('small')?.textContent)
-  await app.user.click(most as HTMLElement)
-  const standing = () => tiles().filter((one) => !one.hasAttribute('data-faint'))
-  await waitFor(() => expect(standing()).toHaveLength(count))
-  await app.user.click(most as HTMLElement)
-  const strings = screen.getByRole('combobox', { name: 'String' })
-  await app.user.selectOptions(strings, within(strings).getAllByRole('option')[1] as HTMLElement)
-  await waitFor(() => expect(standing()).toHaveLength(6))
-})
-
-it('S2-18 the weakest string stands alone at a press, with its own worst modules, and all of them again', async () => {
-  const app = await renderApp({ as: 'owner', at: at(ROOF) })
-  await field()
-  const weakest = screen.getByRole('button', { name: /^Weakest string INV\d+ · \d \d+\u2009%$/ })
-  await app.user.click(weakest)
-  const standing = () => tiles().filter((one) => !one.hasAttribute('data-faint'))
-  await waitFor(() => expect(standing()).toHaveLength(6))
-  const string = weakest.querySelector('b')?.textContent ?? ''
-  expect(screen.getByRole('combobox', { name: 'String' })).toHaveValue(string)
-  expect(within(screen.getByRole('region', { name: 'Worst 6' })).getAllByRole('button')).toHaveLength(6)
-  await app.user.click(weakest)
-  await waitFor(() => expect(standing()).toHaveLength(24))
 })
 
 it('one inverter out of several stands alone with all of its strings', async () => {
@@ -97,53 +132,6 @@ it('one inverter out of several stands alone with all of its strings', async () 
   )
   expect([...own].filter((one) => one?.startsWith(`${first?.value} · `)).length).toBeGreaterThan(1)
   expect(standing().length).toBeGreaterThan(tiles().length / inverters.length / 2)
-})
-
-it('S2-18 the energy of a period is shown of each module, from the days that the shade is found in', async () => {
-  const app = await renderApp({ as: 'owner', at: at(ROOF, '&metric=period') })
-  await field()
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Colours show' })).toHaveValue('period'), {
-    timeout: 10_000,
-  })
-  expect(screen.getByRole('heading', { name: 'Energy, 14 days' })).toBeVisible()
-  for (const tile of tiles()) expect(tile).toHaveAccessibleName(/: [\d.]{2,} kilowatt hours/)
-  expect((await app.requests()).filter(({ path }) => path.endsWith('/days/OPTIMIZER'))).toHaveLength(1)
-})
-
-it('a drawing that does not fit has a small one beside it, which shows what is in sight and leads there', async () => {
-  const app = await renderApp({ as: 'owner', at: at(ROOF) })
-  const box = await field()
-  // jsdom moves nothing.
-  const led = vi.fn()
-  box.scrollTo = led
-  const sight = () => document.querySelector('[data-sight]')
-  expect(sight()).toBeNull()
-  await app.user.click(screen.getByRole('button', { name: 'Zoom in' }))
-  expect(sight()).toHaveAttribute('x', '0')
-  box.scrollLeft = 120
-  fireEvent.scroll(box)
-  expect(Number(sight()?.getAttribute('x'))).toBeGreaterThan(60)
-  led.mockClear()
-  fireEvent.pointerDown(sight()?.closest('svg') as Element, { clientX: 9, clientY: 9 })
-  expect(led).toHaveBeenCalledWith({ left: expect.any(Number) as number, top: expect.any(Number) as number })
-  await app.user.click(screen.getByRole('button', { name: 'Show all' }))
-  expect(sight()).toBeNull()
-})
-
-it('shade that returns with the sun is shown with its hours, its modules and its price', async () => {
-  await renderApp({ as: 'owner', at: at(ROOF) })
-  await field()
-  const panel = within(await screen.findByRole('region', { name: 'Shade' }))
-  const [first] = await panel.findAllByRole('listitem')
-  expect(first).toHaveTextContent(/^\d\d:\d\d – \d\d:\d\d CESTSun at \d+° to \d+°/)
-  expect(first).toHaveTextContent(/a weekSouth roof \d\.\d/)
-})
-
-it('modules that do not measure themselves show their part of the string, and say so', async () => {
-  await renderApp({ as: 'owner', at: at(HOME) })
-  await field()
-  expect(screen.getByText(/do not measure themselves/)).toBeVisible()
-  expect(tiles()).toHaveLength(23)
 })
 
 it('S6-04 without the right nothing of the layout is asked for or shown', async () => {

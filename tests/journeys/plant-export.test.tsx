@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { CONFIGURATION } from '../../mocks/configuration'
 import { keptParts } from '../../src/transport/kept-parts'
+import { go } from '../support/go'
 import { type RenderedApp, renderApp } from '../support/render-app'
 import { savedFiles } from '../support/saved-files'
 
@@ -42,7 +43,7 @@ describe('files of a plant', () => {
     expect(notes).toContain('never written as 0')
   })
 
-  it('S2-17 a file is in the language that was chosen for it, and the screen around it stays in its own', async () => {
+  it('S2-17 a file is in the language that was chosen for it, the screen around it stays in its own, and neither the file nor its name stays on the machine once somebody signs out', async () => {
     const app = await renderApp({ as: 'owner', at: `${PLANT}${MONTH}&as=csv&columns=production` })
     await app.user.selectOptions(await screen.findByLabelText('Language'), 'Deutsch')
     expect(window.location.search).toContain('language=de')
@@ -58,6 +59,20 @@ describe('files of a plant', () => {
     expect(notes).toMatch(/Vollständigkeit/)
     expect(notes).not.toMatch(/never written as 0|Completeness/)
     expect(screen.getByRole('button', { name: 'Make file' })).toBeVisible()
+
+    // Neither the file nor its name stays on the machine once somebody signs out.
+    const kept = JSON.parse(localStorage.getItem('heliograph.exports') ?? '{}') as Record<
+      string,
+      { id: string }[]
+    >
+    const [job] = Object.values(kept)[0] ?? []
+    const file = `${job?.id ?? ''}/file`
+    expect(await keptParts.get(file)).toBeInstanceOf(Blob)
+    await app.user.click(screen.getByRole('button', { name: /Account menu/ }))
+    await app.user.click(screen.getByRole('button', { name: 'Log Out' }))
+    expect(await screen.findByText('You are logged out.')).toBeVisible()
+    expect(localStorage.getItem('heliograph.exports')).toBeNull()
+    expect(await keptParts.get(file)).toBeUndefined()
   })
 
   it('keeps every choice in the address, and offers what the grid type can have', async () => {
@@ -147,24 +162,6 @@ describe('files of a plant', () => {
     expect(await within(await part('Files')).findByRole('alert')).toHaveTextContent(/Code 28/)
   })
 
-  it('leaves neither a file nor its name on the machine once somebody signs out', async () => {
-    const app = await renderApp({ as: 'owner', at: `${PLANT}${MONTH}&as=csv` })
-    await press(app, 'Make file')
-    await within(await part('Files')).findByRole('button', { name: /^Download/ })
-    const kept = JSON.parse(localStorage.getItem('heliograph.exports') ?? '{}') as Record<
-      string,
-      { id: string }[]
-    >
-    const [job] = Object.values(kept)[0] ?? []
-    const file = `${job?.id ?? ''}/file`
-    expect(await keptParts.get(file)).toBeInstanceOf(Blob)
-    await app.user.click(screen.getByRole('button', { name: /Account menu/ }))
-    await app.user.click(screen.getByRole('button', { name: 'Log Out' }))
-    expect(await screen.findByText('You are logged out.')).toBeVisible()
-    expect(localStorage.getItem('heliograph.exports')).toBeNull()
-    expect(await keptParts.get(file)).toBeUndefined()
-  })
-
   it("S7-85 saves the server's own workbook", async () => {
     // Sealed, so that the file is one of this page and not of Node.
     const app = await renderApp({
@@ -202,21 +199,13 @@ describe('files of a plant', () => {
     expect(within(table).getAllByRole('row').length).toBeGreaterThan(10)
   })
 
-  it('S2-17 says on which days nothing was measured', async () => {
+  it('S2-17 says on which days nothing was measured, names a part without any, and lists the alarms of a period in words', async () => {
     await renderApp({ as: 'owner', at: `${PLANT}&from=2023-04-01&to=2023-04-30&columns=production` })
     const preview = await part('Preview')
     expect(await within(preview).findByText(/^Rows without a value in this part: \d+ \(2023-04-01 – 2023-04-\d\d\)$/)).toBeVisible() // oxfmt-ignore
-  })
-
-  it('S2-17 a part in which nothing was measured is named', async () => {
-    await renderApp({ as: 'owner', at: `${PLANT}&from=2022-02-01&to=2022-02-28` })
+    await go(`${PLANT}&from=2022-02-01&to=2022-02-28`)
     expect(await within(await part('Preview')).findByText(/\(2022-02-01 – 2022-02-28\)$/)).toBeVisible()
-  })
-
-  it('lists the alarms of a period in words', async () => {
-    await renderApp({ as: 'admin', at: '/plant/infos/exportdata?of=alarms&from=2026-01-01' })
-    const preview = await part('Preview')
-    await waitFor(() => expect(preview).not.toHaveAttribute('aria-busy', 'true'))
-    expect(preview).toHaveTextContent(/Level|Nothing was measured/)
+    await go(`${PLANT}&of=alarms&from=2026-01-01`)
+    await waitFor(async () => expect(await part('Preview')).toHaveTextContent(/Level/))
   })
 })

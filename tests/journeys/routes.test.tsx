@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
 
 /**
@@ -7,21 +8,29 @@ import { renderApp } from '../support/render-app'
  * others have their screen is for `every-address-speaks.test.tsx`, that a server brings the page at each for
  * `delivery.test.ts`.
  */
-it.each([
-  ['S2-11', '/plant/infos', '/plant/infos/data'],
-  ['S2-14', '/plant/infos/device'],
-  ['S2-17', '/plant/infos/exportdata'],
-  ['S2-18', '/plant/infos/component-layout'],
-  ['S2-19', '/device-detail'],
-  ['S2-20', '/communicationReport'],
-  ['S2-24', '/application/detail/messageCharge'],
-  ['S2-33', '/account/settings/udesk'],
-  ['S2-39', '/account/settings/exportAccount'],
-  ['S2-40', '/largescreen'],
-])('%s %s answers somebody who is signed in', async (_, asked, arrived = asked) => {
-  await renderApp({ at: asked, as: 'owner' })
-  await waitFor(() => expect(window.location.pathname).toBe(arrived))
-  const title = await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })
-  // An address that leads nowhere stays as it is, with a page that says so.
-  expect(title).not.toHaveTextContent(/There is no such page|This is not offered/)
+const ASKED = [
+  ['/plant/infos', '/plant/infos/data'],
+  ['/plant/infos/device'],
+  ['/plant/infos/exportdata'],
+  ['/plant/infos/component-layout'],
+  ['/device-detail'],
+  ['/communicationReport'],
+  ['/application/detail/messageCharge'],
+  ['/account/settings/udesk'],
+  ['/account/settings/exportAccount'],
+  ['/largescreen'],
+] as const
+
+it('S2-11 S2-14 S2-17..S2-20 S2-24 S2-33 S2-39 S2-40 each of these addresses answers somebody who is signed in', async () => {
+  await renderApp({ at: '/version', as: 'owner' })
+  const title = () => screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+  for (const [asked, arrived = asked] of ASKED) {
+    await go('/version')
+    await waitFor(async () => expect(await title()).toHaveTextContent(/^Version$/))
+    await go(asked)
+    await waitFor(() => expect(window.location.pathname).toBe(arrived))
+    await waitFor(async () => expect(await title(), asked).not.toHaveTextContent(/^Version$/))
+    // An address that leads nowhere stays as it is, with a page that says so.
+    expect(await title(), asked).not.toHaveTextContent(/There is no such page|This is not offered/)
+  }
 })

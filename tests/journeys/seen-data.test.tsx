@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SEEN_DATABASE } from '../../src/transport/seen-database'
 import { createSeenStore } from '../../src/transport/seen-store'
+import { go } from '../support/go'
 import { type GivenApp, renderApp, type RenderedApp } from '../support/render-app'
 
 const PLANT = 63400030
@@ -52,7 +53,7 @@ async function visited(machine: Machine, given: GivenApp = {}): Promise<Rendered
 afterEach(() => vi.restoreAllMocks())
 
 describe('what was seen', () => {
-  it('stands without a network after a new start, shown with its age', async () => {
+  it('14: stands without a network after a new start and gives the rows of a slow list at once, with its age, and is shown to nobody else who signs in, and gone once they are', async () => {
     const machine = machineOf()
     await visited(machine)
     cleanup()
@@ -63,11 +64,7 @@ describe('what was seen', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Kranichhof' })).toBeVisible()
     const figures = screen.getByRole('region', { name: 'Key figures' })
     expect(await within(figures).findByText('Self-sufficiency')).toBeVisible()
-  })
 
-  it('14: gives the rows of a slow list at once, with their age, until the list answers', async () => {
-    const machine = machineOf()
-    await visited(machine)
     cleanup()
     // A virtual list draws what fits, and in jsdom nothing has a size.
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640)
@@ -88,6 +85,17 @@ describe('what was seen', () => {
     free()
     await expect.poll(() => screen.queryByText(/^Showing data saved/)).toBeNull()
     expect(await within(await list()).findByRole('option', { name: /Kranichhof/ })).toBeVisible()
+
+    cleanup()
+    await renderApp({ at: AT, as: 'viewer', machine, ...cutOff })
+    await screen.findAllByText('Network error.')
+    expect(screen.queryByText('Kranichhof')).not.toBeInTheDocument()
+    cleanup()
+    const before = await kept(machine)
+    await renderApp({ at: '/plant', as: 'viewer', machine })
+    await expect
+      .poll(async () => (await kept(machine)).filter((name) => before.includes(name)), { timeout: 20_000 })
+      .toEqual([])
   })
 
   it('is gone after signing out', async () => {
@@ -113,21 +121,6 @@ describe('what was seen', () => {
       .toEqual([])
   })
 
-  it('is shown to nobody else who signs in here, and gone once they are', async () => {
-    const machine = machineOf()
-    await visited(machine)
-    cleanup()
-    await renderApp({ at: AT, as: 'viewer', machine, ...cutOff })
-    await screen.findAllByText('Network error.')
-    expect(screen.queryByText('Kranichhof')).not.toBeInTheDocument()
-    cleanup()
-    const before = await kept(machine)
-    await renderApp({ at: '/plant', as: 'viewer', machine })
-    await expect
-      .poll(async () => (await kept(machine)).filter((name) => before.includes(name)), { timeout: 20_000 })
-      .toEqual([])
-  })
-
   it('is gone once the provider is suspended', async () => {
     const machine = machineOf()
     await visited(machine)
@@ -146,8 +139,7 @@ describe('what was seen', () => {
   it('is not kept where the person or the installation wants nothing kept', async () => {
     const machine = machineOf()
     const app = await visited(machine)
-    cleanup()
-    await renderApp({ at: '/account/settings/common', machine, as: 'owner' })
+    await go('/account/settings/common')
     await app.user.click(await screen.findByRole('radio', { name: 'Keep nothing on this device' }))
     await expect.poll(() => kept(machine)).toEqual([])
     cleanup()
