@@ -11,55 +11,56 @@ const meant = async (app: RenderedApp) =>
     .flatMap(({ body }) => (body as { alarmIds: string[] }).alarmIds)
 const marked = () => document.querySelectorAll('[role=row][data-active]')
 
+/** A letter marks it before it does anything; the next one acknowledges it. */
+async function marks(app: RenderedApp) {
+  expect(marked()).toHaveLength(0)
+  await app.user.keyboard('e')
+  expect(marked()).toHaveLength(1)
+  expect(await meant(app)).toEqual([])
+  await waitFor(() => expect(marked()[0]).toHaveFocus())
+  const first = document.activeElement
+  await app.user.keyboard('e')
+  await screen.findByText(/^Acknowledged: /)
+  expect(await meant(app)).not.toEqual([])
+  await waitFor(() => expect(first).not.toBeInTheDocument())
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'row'))
+}
+
+/** Goes where a letter leads, and back. */
+async function goes(app: RenderedApp, key: string, path: string, role: string) {
+  const left = document.activeElement?.textContent
+  await app.user.keyboard(key)
+  await waitFor(() => expect(window.location.pathname).toBe(path))
+  await waitFor(() => expect(marked()).toHaveLength(0))
+  window.history.back()
+  await within(await screen.findByRole(role)).findAllByRole('checkbox')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(left))
+  expect([...marked()].map((row) => row.textContent)).toEqual([left])
+}
+
 describe('11: the alarm that a letter means', () => {
-  it.each([
-    ['o', '/device-detail'],
-    ['p', '/plant/infos/data'],
-  ])('is the same after %s and Back, and so it is marked', async (key, path) => {
+  it('is marked before the letter does anything, and the same after o or p and Back', async () => {
     const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
     await within(await grid()).findAllByRole('checkbox')
-    await app.user.keyboard('jj')
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-index', '1'))
-    const left = document.activeElement?.textContent
-    await app.user.keyboard(key)
-    await waitFor(() => expect(window.location.pathname).toBe(path))
-    await waitFor(() => expect(marked()).toHaveLength(0))
-    window.history.back()
-    await within(await grid()).findAllByRole('checkbox')
-    await waitFor(() => expect(document.activeElement?.textContent).toBe(left))
-    expect([...marked()].map((row) => row.textContent)).toEqual([left])
-    await app.user.keyboard('k')
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-index', '0'))
+    await marks(app)
+    for (const [key, path] of [
+      ['o', '/device-detail'],
+      ['p', '/plant/infos/data'],
+    ] as const) {
+      await app.user.keyboard('j')
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('data-index', '1'))
+      await goes(app, key, path, 'grid')
+      await app.user.keyboard('k')
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('data-index', '0'))
+    }
   })
 
-  it('is the same below its group, which is open again', async () => {
+  it('is so among groups, and below its group, which is open again', async () => {
     const app = await renderApp({ ...FLEET, at: '/alerts?m=1&f=state.in.*OPEN' })
     await within(await screen.findByRole('treegrid')).findAllByRole('checkbox')
-    await app.user.keyboard('j{ArrowRight}j')
+    await marks(app)
+    await app.user.keyboard('{ArrowRight}j')
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-level', '2'))
-    const left = document.activeElement?.textContent
-    await app.user.keyboard('o')
-    await waitFor(() => expect(window.location.pathname).toBe('/device-detail'))
-    await waitFor(() => expect(marked()).toHaveLength(0))
-    window.history.back()
-    await within(await screen.findByRole('treegrid')).findAllByRole('checkbox')
-    await waitFor(() => expect(document.activeElement?.textContent).toBe(left))
-    expect([...marked()].map((row) => row.textContent)).toEqual([left])
-  })
-
-  it.each([
-    ['table', 0, 'grid'],
-    ['groups', 1, 'treegrid'],
-  ])('is marked before the letter does anything (%s)', async (_, mode, role) => {
-    const app = await renderApp({ ...FLEET, at: `/alerts?m=${mode}&f=state.in.*OPEN` })
-    await within(await screen.findByRole(role)).findAllByRole('checkbox')
-    expect(marked()).toHaveLength(0)
-    await app.user.keyboard('e')
-    expect(marked()).toHaveLength(1)
-    expect(await meant(app)).toEqual([])
-    await waitFor(() => expect(marked()[0]).toHaveFocus())
-    await app.user.keyboard('e')
-    await screen.findByText(/^Acknowledged: /)
-    expect(await meant(app)).not.toEqual([])
+    await goes(app, 'o', '/device-detail', 'treegrid')
   })
 })

@@ -12,9 +12,22 @@ import {
   counted,
   prepareAlarms,
 } from '../support/alarms'
-import { renderApp } from '../support/render-app'
+import { go } from '../support/go'
+import { type RenderedApp, renderApp } from '../support/render-app'
 
 prepareAlarms()
+
+/** One that loses most of all, and some that lose nothing: they wait, and the bar counts as many as the tiles. */
+async function wait(app: RenderedApp, role: string) {
+  const rows = () => within(screen.getByRole(role)).getAllByRole('row').length
+  const [before, open] = [rows(), counted()]
+  const more = (await raise(app, 'string-fault', 1)) + (await raise(app, 'weak-signal', 4))
+  comeBack()
+  await screen.findByRole('button', { name: new RegExp(`^${more} new`) })
+  // Beside a view by cause the tiles are an answer of their own.
+  await waitFor(() => expect(counted()).toBe(open + more))
+  expect(rows()).toBe(before)
+}
 
 describe('alarms that come while one works', () => {
   it('12: wait above the rows, which stay where they are, until the full stop shows them', async () => {
@@ -39,32 +52,14 @@ describe('alarms that come while one works', () => {
     expect(screen.queryByRole('button', { name: /new/ })).not.toBeInTheDocument()
   })
 
-  it.each([
-    ['list', '/alerts?m=0&f=state.in.*OPEN', 'grid'],
-    ['view by cause', '/alerts', 'treegrid'],
-  ] as const)(
-    '12: the least urgent wait as well, and the bar of a %s counts as many as the tiles',
-    async (_, at, role) => {
-      const app = await renderApp({ ...FLEET, at })
-      await within(await screen.findByRole(role)).findAllByRole('checkbox')
-      await waitFor(() => expect(counted()).toBeGreaterThan(0))
-      await watching(app)
-      const rows = () => within(screen.getByRole(role)).getAllByRole('row').length
-      const [before, open] = [rows(), counted()]
-      // One that loses most of all, and some that lose nothing.
-      const more = (await raise(app, 'string-fault', 1)) + (await raise(app, 'weak-signal', 4))
-      comeBack()
-      await screen.findByRole('button', { name: new RegExp(`^${more} new`) })
-      // Beside a view by cause the tiles are an answer of their own.
-      await waitFor(() => expect(counted()).toBe(open + more))
-      expect(rows()).toBe(before)
-    },
-  )
-
-  it('12: what somebody else does is seen in place, and what left the list is struck out until then', async () => {
+  it('12: the least urgent wait above a list as well; what somebody else does is seen in place, and what left the list is struck out until then', async () => {
     const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
     await within(await grid()).findAllByRole('checkbox')
+    await waitFor(() => expect(counted()).toBeGreaterThan(0))
     await watching(app)
+    await wait(app, 'grid')
+    await app.user.keyboard('.')
+    await waitFor(() => expect(screen.queryByRole('button', { name: /new/ })).not.toBeInTheDocument())
     const found = await elsewhere(app, `${TRIAGE}/search?size=1&order.property=priority`, {
       states: ['OPEN'],
     })
@@ -96,7 +91,7 @@ describe('alarms that come while one works', () => {
 })
 
 describe('alarms by cause', () => {
-  it('13: begin with what is open, and show where those of a group stand and what is left to do', async () => {
+  it('11, 12, 13: begin with what is open, show where those of a group stand and what is left to do, let others wait, and ask nobody to switch anything off for a fault that is over', async () => {
     const app = await renderApp({ ...FLEET, at: '/alerts' })
     const lines = async () => within(await screen.findByRole('treegrid')).getAllByRole('row')
     await waitFor(() => expect(window.location.search).toContain('v=open'))
@@ -114,14 +109,27 @@ describe('alarms by cause', () => {
     const rowsAsked = asked.filter(({ query }) => query['size'] !== '1')
     expect(rowsAsked.length).toBeGreaterThan(0)
     for (const { body } of rowsAsked) expect(body).toMatchObject({ states: ['OPEN'] })
-  })
 
-  it('13: ask nobody to switch anything off for a fault that is over', async () => {
-    await renderApp({ ...FLEET, at: '/alerts?m=1&f=state.in.*RECOVERED' })
-    const tree = await screen.findByRole('treegrid')
-    await waitFor(() => expect(within(tree).getAllByRole('row').length).toBeGreaterThan(2))
-    for (const line of within(tree).getAllByRole('row').slice(1))
-      expect(line).toHaveTextContent(/Next: (It is over by itself|Nothing: it is over)/)
+    await waitFor(() => expect(counted()).toBeGreaterThan(0))
+    await watching(app)
+    await wait(app, 'treegrid')
+    await app.user.keyboard('.')
+    // 11: a group about no device that is known is called by its alarm alone.
+    await raise(app, 'bms-lost', 3)
+    comeBack()
+    await screen.findByRole('button', { name: /^\d+ new/ })
+    await app.user.keyboard('.')
+    const named = await screen.findAllByText(/^Battery management does not answer/)
+    expect(named.map(({ textContent }) => textContent)).not.toContainEqual(expect.stringContaining('--'))
+
+    // Nobody is asked to switch anything off for a fault that is over.
+    await go('/alerts?m=1&f=state.in.*RECOVERED')
+    await waitFor(async () => {
+      const over = (await lines()).slice(1)
+      expect(over.length).toBeGreaterThan(1)
+      for (const line of over)
+        expect(line).toHaveTextContent(/Next: (It is over by itself|Nothing: it is over)/)
+    })
   })
 })
 
@@ -129,16 +137,4 @@ it('no open alarm is good news, and its picture asks for nothing', async () => {
   await renderApp({ as: 'owner', at: '/alerts' })
   const words = await screen.findByText('All quiet: no alarm needs attention.')
   expect(words.closest('.hg-state')).toHaveAttribute('data-kind', 'quiet')
-})
-
-it('11: a group about no device that is known is called by its alarm alone', async () => {
-  const app = await renderApp({ ...FLEET, at: '/alerts?m=1&f=state.in.*OPEN' })
-  await screen.findByRole('treegrid')
-  await watching(app)
-  await raise(app, 'bms-lost', 3)
-  comeBack()
-  await screen.findByRole('button', { name: /^\d+ new/ })
-  await app.user.keyboard('.')
-  const named = await screen.findAllByText(/^Battery management does not answer/)
-  expect(named.map(({ textContent }) => textContent)).not.toContainEqual(expect.stringContaining('--'))
 })

@@ -16,8 +16,32 @@ const choose = async (group: string, word: string) =>
     }),
   )
 
-it('S2-31 letters are no commands where somebody does not want them; the others stay', async () => {
+/** What is shown in the zone that was chosen: `chosen-zone.test.tsx`. */
+it('S2-31 S2-09 the zone of times, the first day of a week and the place that signing in leads to are chosen; letters are no commands where somebody does not want them, the others stay', async () => {
   const app = await renderApp({ as: 'owner', at: COMMON })
+  await choose('Times are shown', 'UTC')
+  await waitFor(() => expect(screen.getByLabelText('How it looks')).toHaveTextContent('UTC'))
+  expect(preferencesOf(app.booted.services.storage).getState().timeZone).toBe('utc')
+  await choose('First day of the week', 'Saturday')
+  await go('/plant/infos/detail?plant=63400030')
+  await app.user.click(await screen.findByRole('button', { name: 'Edit Basics' }))
+  await app.user.click((await screen.findAllByLabelText('Commissioned'))[0] as HTMLElement)
+  await waitFor(() => expect(document.querySelector('.ant-picker-content th')).toHaveTextContent(/^Sa/))
+
+  // What each place is, and what of it is refused, is for `landing.test.tsx`.
+  await go(COMMON)
+  await choose('After signing in, open', 'Applications')
+  await go('/')
+  await waitFor(() => expect(window.location.pathname).toMatch(/^\/application/))
+  await go(COMMON)
+  await choose('After signing in, open', 'Where I left off')
+  await go('/plant/infos/device?plant=63400030')
+  await screen.findByRole('grid', { name: 'Devices' })
+  await go(COMMON)
+  await go('/')
+  await waitFor(() => expect(window.location.pathname).toBe('/plant/infos/device'))
+
+  await go(COMMON)
   const help = () => screen.queryByRole('dialog', { name: 'Keyboard' })
   await screen.findByRole('group', { name: 'Single-letter keys' }, { timeout: 20_000 })
   await app.user.click(screen.getByRole('heading', { level: 1 }))
@@ -32,32 +56,4 @@ it('S2-31 letters are no commands where somebody does not want them; the others 
   await app.user.keyboard('{Escape}')
   await app.user.click(screen.getByRole('button', { name: 'Show these keys' }))
   await waitFor(() => expect(help()).toBeInTheDocument())
-}, 60_000)
-
-/** What is shown in the zone that was chosen: `chosen-zone.test.tsx`. */
-it('S2-31 the zone of times is chosen, and a week begins on the day that was chosen', async () => {
-  const app = await renderApp({ as: 'owner', at: COMMON })
-  await choose('Times are shown', 'UTC')
-  await waitFor(() => expect(screen.getByLabelText('How it looks')).toHaveTextContent('UTC'))
-  expect(preferencesOf(app.booted.services.storage).getState().timeZone).toBe('utc')
-  await choose('First day of the week', 'Saturday')
-  await go('/plant/infos/detail?plant=63400030')
-  await app.user.click(await screen.findByRole('button', { name: 'Edit Basics' }))
-  await app.user.click((await screen.findAllByLabelText('Commissioned'))[0] as HTMLElement)
-  await waitFor(() => expect(document.querySelector('.ant-picker-content th')).toHaveTextContent(/^Sa/))
-}, 60_000)
-
-/** What each place is, and what of it is refused, is for `landing.test.tsx`. */
-it('S2-31 S2-09 signing in leads to the place that was chosen', async () => {
-  await renderApp({ as: 'owner', at: COMMON })
-  await choose('After signing in, open', 'Applications')
-  await go('/')
-  await waitFor(() => expect(window.location.pathname).toMatch(/^\/application/))
-  await go(COMMON)
-  await choose('After signing in, open', 'Where I left off')
-  await go('/plant/infos/device?plant=63400030')
-  await screen.findByRole('grid', { name: 'Devices' })
-  await go(COMMON)
-  await go('/')
-  await waitFor(() => expect(window.location.pathname).toBe('/plant/infos/device'))
-}, 60_000)
+}, 90_000)

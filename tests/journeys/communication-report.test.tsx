@@ -20,7 +20,7 @@ const panel = (name: string) => screen.queryByRole('region', { name })
 const asked = async (app: RenderedApp) =>
   (await app.requests()).filter(({ path }) => path.endsWith('/gateway/communication')).length
 
-it('S2-20 S7-123 a serial is typed: the verdict, the lights with their reasons, the figures, the week', async () => {
+it('S2-20 S7-123 S8-67 S8-91 a serial is typed: the verdict, the lights with their reasons, the figures, the week, and words for one that has none', async () => {
   const app = await renderApp({ as: 'owner', at: at() })
   await heading('Communication report', 1)
   const field = screen.getByRole('textbox', { name: 'Serial number' })
@@ -39,6 +39,18 @@ it('S2-20 S7-123 a serial is typed: the verdict, the lights with their reasons, 
   expect(week.getAllByRole('img')).toHaveLength(7)
   expect(week.getAllByRole('img', { name: /: 100\.00 % on time$/ }).length).toBeGreaterThan(5)
   expect(screen.getByText(/^Time of the plant: Europe\/Berlin/)).toBeVisible()
+
+  // Unknown, of another area and never heard have words of their own.
+  await go(at('?serial=LG00000000'))
+  expect(
+    await screen.findByText(/The device has no data or does not exist/, {}, { timeout: 10_000 }),
+  ).toBeVisible()
+  await go(at('?serial=LG59000001'))
+  expect(await screen.findByText(/not available in the current area/)).toBeVisible()
+  await go(at('?serial=LG66000001'))
+  expect(await screen.findByText(/There are no upload records/)).toBeVisible()
+  await go(at('?serial=LG80755465&plant=63400020'))
+  expect(await screen.findByText(/A gateway is not in the current plant/)).toBeVisible()
 })
 
 it('S2-20 each light behind a break says since when, and where nothing was ever heard that it was not', async () => {
@@ -93,29 +105,7 @@ it('S6-04 a stranger sees the verdict alone, and with the check code what lies b
   expect(await screen.findByText('This link has expired or is meant for another logger.')).toBeVisible()
 })
 
-it('S8-67 S8-91 unknown, of another area and never heard have words of their own', async () => {
-  await renderApp({ as: 'owner', at: at('?serial=LG00000000') })
-  expect(
-    await screen.findByText(/The device has no data or does not exist/, {}, { timeout: 10_000 }),
-  ).toBeVisible()
-  await go(at('?serial=LG59000001'))
-  expect(await screen.findByText(/not available in the current area/)).toBeVisible()
-  await go(at('?serial=LG66000001'))
-  expect(await screen.findByText(/There are no upload records/)).toBeVisible()
-  await go(at('?serial=LG80755465&plant=63400020'))
-  expect(await screen.findByText(/A gateway is not in the current plant/)).toBeVisible()
-})
-
-it('S7-113 who may change devices lets it report now, and sees it arrive', async () => {
-  const app = await renderApp({ as: 'owner', at: at('?serial=LG80755465') })
-  await heading('Online')
-  await app.user.click(await screen.findByRole('button', { name: 'Let it report now' }))
-  expect(await screen.findByText('It was asked; an answer takes up to two minutes.')).toBeVisible()
-  const sent = (await app.requests()).find(({ path }) => path.includes('/device/gateway/post/'))
-  expect(sent?.query['verificationType']).toBeDefined()
-})
-
-it('a link is made for seven days; a failure keeps its reason and a second try', async () => {
+it('S7-113 a failure keeps its reason and a second try; a link is made for seven days, and who may change devices lets it report now', async () => {
   const app = await renderApp({
     as: 'owner',
     at: at('?serial=LG80755465'),
@@ -128,4 +118,9 @@ it('a link is made for seven days; a failure keeps its reason and a second try',
   expect(link).toHaveFocus()
   expect(screen.getByText(/^Good until \d{4}-/)).toBeVisible()
   expect(new URL(link.value).search).toMatch(/^\?serial=LG80755465&link=\d+\./)
+
+  await app.user.click(await screen.findByRole('button', { name: 'Let it report now' }))
+  expect(await screen.findByText('It was asked; an answer takes up to two minutes.')).toBeVisible()
+  const sent = (await app.requests()).find(({ path }) => path.includes('/device/gateway/post/'))
+  expect(sent?.query['verificationType']).toBeDefined()
 })

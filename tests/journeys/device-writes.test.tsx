@@ -54,18 +54,7 @@ it('S5-34 S7-94 S7-95 S8-81 a device is renamed, and not replaced by itself; a l
   expect(await screen.findByText('192.168.1.50')).toBeVisible()
 })
 
-it('S7-96 a device is removed after a question that says what stays', async () => {
-  const app = await renderApp({ as: 'owner', at: HOME })
-  await act(app, 'Meter 1', 'Remove')
-  const question = await screen.findByRole('alertdialog')
-  expect(question).toHaveTextContent('Meter 1')
-  expect(question).toHaveTextContent('its history stays with the plant')
-  await app.user.click(within(question).getByRole('button', { name: 'Remove' }))
-  await waitFor(() => expect(screen.queryByRole('row', { name: /Meter 1/ })).toBeNull())
-  expect(screen.getByRole('row', { name: /Inverter 1/ })).toBeVisible()
-})
-
-it('S7-93 S7-102 S8-48 S8-80 S8-84 S8-91 S4-37 good serials are added, refused ones say why, and the table loads again; loggers many at once', async () => {
+it('S7-93 S7-96 S7-102 S8-48 S8-80 S8-84 S8-91 S4-37 a device is removed after a question that says what stays; good serials are added, refused ones say why, and the table loads again; loggers many at once', async () => {
   const app = await renderApp({ as: 'owner', at: HOME })
   const add = async (serials: string, count: number) => {
     fireEvent.change(screen.getByLabelText('Serial numbers'), { target: { value: serials } })
@@ -78,6 +67,14 @@ it('S7-93 S7-102 S8-48 S8-80 S8-84 S8-91 S4-37 good serials are added, refused o
       expect(one).toHaveTextContent(words)
     })
   }
+  await act(app, 'Meter 1', 'Remove')
+  const question = await screen.findByRole('alertdialog')
+  expect(question).toHaveTextContent('Meter 1')
+  expect(question).toHaveTextContent('its history stays with the plant')
+  await app.user.click(within(question).getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Meter 1/ })).toBeNull())
+  expect(screen.getByRole('row', { name: /Inverter 1/ })).toBeVisible()
+
   await app.user.click(await screen.findByRole('button', { name: 'Add devices' }))
   await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Type' }), 'METER')
   await add('MT26000777\nMT59000001, MT66000001\n§§', 3)

@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createCloud } from '../../mocks/cloud/index'
@@ -11,6 +10,7 @@ import { passwordGrant } from '../../src/transport/calls/oauth'
 import { createdPlants } from '../../src/transport/calls/fleet'
 import { FULL } from '../support/walk'
 import { network } from '../support/network'
+import { quickUser } from '../support/quick-user'
 import { renderPart } from '../support/render-part'
 import { sourcesIn } from '../support/sources'
 import { AtPlant, press } from './dialog-parts'
@@ -58,7 +58,7 @@ describe('a dialog that writes', () => {
   it.each(CASES)(
     'says that it needs a network, that nothing came of it, that it waits, and goes when it is done: $name',
     async (one) => {
-      const user = userEvent.setup()
+      const user = quickUser()
       const { fetch, state } = cloudWith(one.write)
       // In another browser as well.
       const { path, body } = passwordGrant(OWNER)

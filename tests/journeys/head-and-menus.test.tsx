@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ACCOUNT_SETTINGS } from '../../src/app/routes'
 import { renderApp } from '../support/render-app'

@@ -34,7 +34,7 @@ type Dialog = Awaited<ReturnType<typeof opened>>
 const choose = (app: RenderedApp, dialog: Dialog, file: File) =>
   app.user.upload(dialog.getByLabelText('File'), file)
 
-it('S7-89 an array is recognised in a photo, corrected there, and taken into the drawing, where it can be undone', async () => {
+it('S7-89 an array is recognised in a photo, corrected there, and taken into the drawing, where it can be undone; what a photo did not show is taken by hand, and rows and columns are as many as there are', async () => {
   const app = await renderApp({ as: 'owner', at: at(ROOF) })
   const dialog = await opened(app)
   expect(dialog.getByRole('button', { name: 'Take as array' })).toBeDisabled()
@@ -57,32 +57,29 @@ it('S7-89 an array is recognised in a photo, corrected there, and taken into the
   await waitFor(() => expect(spots()).toHaveLength(before))
   const written = (await app.requests()).filter(({ path }) => /draft|publish/.test(path))
   expect(written.filter(({ method }) => method !== 'GET')).toEqual([])
-  expect(app.warnings).toEqual([])
-})
 
-it('S7-89 what a photo did not show is taken by hand, and rows and columns are as many as there are', async () => {
-  const app = await renderApp({ as: 'owner', at: at(ROOF) })
-  const dialog = await opened(app)
-  await choose(app, dialog, photo({ rows: 2, columns: 6, without: ['1 3'] }))
-  expect(await dialog.findByText('Rows: 2 · Columns: 6 · Modules: 11')).toBeVisible()
-  const missed = dialog.getByRole('button', { name: 'Row 2, column 4: no module' })
+  const other = await opened(app)
+  await choose(app, other, photo({ rows: 2, columns: 6, without: ['1 3'] }))
+  expect(await other.findByText('Rows: 2 · Columns: 6 · Modules: 11')).toBeVisible()
+  const missed = other.getByRole('button', { name: 'Row 2, column 4: no module' })
   expect(missed).toHaveAttribute('aria-pressed', 'false')
   missed.focus()
   await app.user.keyboard(' ')
-  expect(dialog.getByText('Rows: 2 · Columns: 6 · Modules: 12')).toBeVisible()
-  const rows = dialog.getByRole('textbox', { name: 'Rows' })
+  expect(other.getByText('Rows: 2 · Columns: 6 · Modules: 12')).toBeVisible()
+  const rows = other.getByRole('textbox', { name: 'Rows' })
   await app.user.clear(rows)
   await app.user.type(rows, '3{Enter}')
-  expect(await dialog.findByText('Rows: 3 · Columns: 6 · Modules: 18')).toBeVisible()
+  expect(await other.findByText('Rows: 3 · Columns: 6 · Modules: 18')).toBeVisible()
   expect(rows).toHaveFocus()
-  const before = spots().length
-  await app.user.click(dialog.getByRole('button', { name: 'Take as array' }))
-  await waitFor(() => expect(spots()).toHaveLength(before + 18))
-  const added = spots().slice(before)
-  expect(added.filter((one) => /no module$/.test(one.getAttribute('aria-label') ?? ''))).toHaveLength(0)
+  const rest = spots().length
+  await app.user.click(other.getByRole('button', { name: 'Take as array' }))
+  await waitFor(() => expect(spots()).toHaveLength(rest + 18))
+  const whole = spots().slice(rest)
+  expect(whole.filter((one) => /no module$/.test(one.getAttribute('aria-label') ?? ''))).toHaveLength(0)
+  expect(app.warnings).toEqual([])
 })
 
-it('S8-16 a photo without modules, one that is none, one of a phone as HEIC and one that is too large say so in place', async () => {
+it('S8-16 a photo without modules, one that is none, one of a phone as HEIC and one that is too large say so in place; one that the server fails on can be sent again; Escape keeps it with its corrections, Cancel ends it', async () => {
   const app = await renderApp({ as: 'owner', at: at(ROOF) })
   const dialog = await opened(app)
   await choose(app, dialog, photo({ rows: 1, columns: 1, size: [0, 0], edge: 60 }))
@@ -100,24 +97,15 @@ it('S8-16 a photo without modules, one that is none, one of a phone as HEIC and 
   await app.user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(spots().length).toBeGreaterThan(0)
-})
 
-it('a photo that the server fails on can be sent again, and nothing is lost', async () => {
-  const app = await renderApp({ as: 'owner', at: at(ROOF) })
-  const dialog = await opened(app)
+  const next = await opened(app)
   await app.inject({ match: { path: '/photo/recognition/', method: 'POST' }, times: 1, status: 500 })
-  await choose(app, dialog, photo({ rows: 2, columns: 4 }))
-  expect(await dialog.findByText(/The request failed\./)).toBeVisible()
-  await app.user.click(dialog.getByRole('button', { name: 'Retry' }))
-  expect(await dialog.findByText('Rows: 2 · Columns: 4 · Modules: 8')).toBeVisible()
-})
-
-it('Escape keeps the photo with its corrections, Cancel ends it', async () => {
-  const app = await renderApp({ as: 'owner', at: at(ROOF) })
-  const dialog = await opened(app)
-  await choose(app, dialog, photo({ rows: 2, columns: 4 }))
-  await app.user.click(await dialog.findByRole('button', { name: /^Row 1, column 2: / }))
-  expect(dialog.getByText('Rows: 2 · Columns: 4 · Modules: 7')).toBeVisible()
+  await choose(app, next, photo({ rows: 2, columns: 4 }))
+  expect(await next.findByText(/The request failed\./)).toBeVisible()
+  await app.user.click(next.getByRole('button', { name: 'Retry' }))
+  expect(await next.findByText('Rows: 2 · Columns: 4 · Modules: 8')).toBeVisible()
+  await app.user.click(await next.findByRole('button', { name: /^Row 1, column 2: / }))
+  expect(next.getByText('Rows: 2 · Columns: 4 · Modules: 7')).toBeVisible()
   await app.user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const again = await opened(app)

@@ -14,25 +14,10 @@ async function pagesOf(app: RenderedApp) {
   return within(await screen.findByRole('dialog', { name: 'Pages' }))
 }
 
-it('S2-17 a PDF is saved as a file that begins as one and is named after plant, contents and days', async () => {
+it('S2-17 paper has a page a month, with figures that add up, their units, zone and completeness, is saved as a PDF named after plant, contents and days, and offered for what has days or months only', async () => {
   const saved: Blob[] = []
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => saved.push(file), revokeObjectURL: () => undefined })) // oxfmt-ignore
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  const app = await renderApp({ as: 'owner', at: `${AT}&as=pdf` })
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Make file' })).toBeEnabled())
-  await app.user.click(screen.getByRole('button', { name: 'Make file' }))
-  const files = await screen.findByRole('region', { name: 'Files' })
-  await app.user.click(await within(files).findByRole('button', { name: /^Download: / }))
-  await waitFor(() => expect(saved).toHaveLength(1))
-  const link = clicked.mock.contexts[0] as HTMLAnchorElement
-  expect(link.download).toBe('Kranichhof-Energy-2026-04-01-2026-05-31.pdf')
-  const text = await saved[0]?.text()
-  expect(text?.slice(0, 8)).toBe('%PDF-1.7')
-  // April, May, and how to read them.
-  expect(text?.match(/\/Type \/Page /g)).toHaveLength(3)
-})
-
-it('S2-17 paper has a page a month, with figures that add up, their units, zone and completeness', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
   const app = await renderApp({ as: 'owner', at: AT })
@@ -59,11 +44,17 @@ it('S2-17 paper has a page a month, with figures that add up, their units, zone 
   expect(print).toHaveBeenCalledOnce()
   await app.user.keyboard('{Escape}')
   await waitFor(() => expect(document.title).not.toBe(before))
-})
 
-it('paper is offered for what has days or months only', async () => {
-  const app = await renderApp({ as: 'owner', at: `${AT}&as=pdf` })
-  expect(await screen.findByLabelText('Format')).toHaveDisplayValue('PDF')
+  const files = await screen.findByRole('region', { name: 'Files' })
+  await app.user.click(await within(files).findByRole('button', { name: /^Download: / }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  const link = clicked.mock.contexts[0] as HTMLAnchorElement
+  expect(link.download).toBe('Kranichhof-Energy-2026-04-01-2026-05-31.pdf')
+  const text = await saved[0]?.text()
+  expect(text?.slice(0, 8)).toBe('%PDF-1.7')
+  // April, May, and how to read them.
+  expect(text?.match(/\/Type \/Page /g)).toHaveLength(3)
+
   await app.user.selectOptions(screen.getByLabelText('Contents'), 'Power')
   await waitFor(() => expect(screen.getByLabelText('Format')).toHaveDisplayValue('Excel (XLSX)'))
   expect(within(screen.getByLabelText('Format')).queryByRole('option', { name: 'PDF' })).toBeNull()

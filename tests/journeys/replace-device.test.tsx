@@ -55,8 +55,8 @@ it('S5-34, S8-77, S8-78, S8-81 an optimizer is replaced from its tile, which say
   )
 })
 
-it('S8-75 from its own page; a logger at work refuses the next, and the records keep both numbers', async () => {
-  const app = await renderApp({ as: 'owner', at: PAGE })
+it('S5-34 S8-75 from its own page; a logger at work refuses the next, the records keep both numbers, and the chart marks the instant in its table, and not beside sisters', async () => {
+  const app = await renderApp({ as: 'owner', at: PAGE, now: Date.parse('2026-06-20T11:02:00Z') })
   await app.user.click(await replace())
   await give(app, SPARE)
   expect((await screen.findAllByText(SPARE, undefined, { timeout: 5000 }))[0]).toBeVisible()
@@ -69,6 +69,16 @@ it('S8-75 from its own page; a logger at work refuses the next, and the records 
   const row = (await records.findByRole('rowheader', { name: 'Replaced' })).closest('tr')
   expect(row).toHaveTextContent(new RegExp(`${OLD}.*${SPARE}`))
   expect(records.getByText(new RegExp(`^${SPARE} counts since `))).toBeVisible()
+
+  await go(`${PAGE}&tab=chart&series=DP1&view=table`)
+  const chart = within(await screen.findByRole('region', { name: 'Chart' }, { timeout: 5000 }))
+  const line = async (name: string) =>
+    (await chart.findByRole('rowheader', { name }, { timeout: 20_000 })).closest('tr')
+  await chart.findByRole('columnheader', { name: 'Replaced' }, { timeout: 5000 })
+  expect(await line('12:55')).not.toHaveTextContent('→')
+  expect(await line('13:00')).toHaveTextContent(`${OLD} → ${SPARE}`)
+  await app.user.click(chart.getByRole('button', { name: 'Beside its sisters' }))
+  await waitFor(() => expect(chart.queryByRole('columnheader', { name: 'Replaced' })).not.toBeInTheDocument())
 })
 
 it('S6-04 who may look at devices alone is not offered it, at the tile nor at the page', async () => {
@@ -93,20 +103,4 @@ it('the card of a module says its power in the unit of the tiles, as weak as it 
   await app.user.click(weak as HTMLElement)
   await waitFor(() => expect(weak).toHaveAttribute('aria-selected', 'true'))
   expect(screen.getByText('Production').nextElementSibling).toHaveTextContent(shown ?? 'no value')
-})
-
-it('S5-34 the chart marks the instant of a replacement in its table, and not beside sisters', async () => {
-  const app = await renderApp({ as: 'owner', at: PAGE, now: Date.parse('2026-06-20T11:02:00Z') })
-  await app.user.click(await replace())
-  await give(app, SPARE)
-  expect((await screen.findAllByText(SPARE, undefined, { timeout: 5000 }))[0]).toBeVisible()
-  await go(`${PAGE}&tab=chart&series=DP1&view=table`)
-  const chart = within(await screen.findByRole('region', { name: 'Chart' }, { timeout: 5000 }))
-  const row = async (name: string) =>
-    (await chart.findByRole('rowheader', { name }, { timeout: 20_000 })).closest('tr')
-  await chart.findByRole('columnheader', { name: 'Replaced' }, { timeout: 5000 })
-  expect(await row('12:55')).not.toHaveTextContent('→')
-  expect(await row('13:00')).toHaveTextContent(`${OLD} → ${SPARE}`)
-  await app.user.click(chart.getByRole('button', { name: 'Beside its sisters' }))
-  await waitFor(() => expect(chart.queryByRole('columnheader', { name: 'Replaced' })).not.toBeInTheDocument())
 })

@@ -12,7 +12,7 @@ export interface FailingWrite {
   readonly name: string
   readonly at: string
   /** Before the console opens. */
-  readonly given?: (app: RenderedApp) => Promise<unknown>
+  readonly given?: ((app: RenderedApp) => Promise<unknown>) | undefined
   /** Up to where only the button that sends is to be pressed. */
   readonly open: (app: RenderedApp) => Promise<unknown>
   readonly send: RegExp | string
