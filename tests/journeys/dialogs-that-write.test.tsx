@@ -6,6 +6,7 @@ import { collectionsOf } from '../../mocks/collections'
 import { resources } from '../../resources/index'
 // The component library comes with the first form, and takes two crowded cores longer than a test waits.
 import '../../src/console/record/form-body'
+import { dropUndo } from '../../src/console/record/undo'
 import { passwordGrant } from '../../src/transport/calls/oauth'
 import { createdPlants } from '../../src/transport/calls/fleet'
 import { FULL } from '../support/walk'
@@ -45,7 +46,11 @@ function cloudWith(write: RegExp) {
   return { fetch, state }
 }
 
-afterEach(() => void vi.restoreAllMocks())
+/** What may be taken back is offered for seconds, also to the next console of this process. */
+afterEach(() => {
+  vi.restoreAllMocks()
+  dropUndo()
+})
 
 const OWNER = {
   account: 'owner@heliograph.example',

@@ -75,7 +75,7 @@ describe("an owner's first morning", () => {
   it('24: a plant opened from a sorted table keeps its order: next, previous and back', async () => {
     const app = await renderApp({ as: 'admin', at: '/plants' })
     const grid = await screen.findByRole('grid')
-    await within(grid).findByRole('row', { name: /Meadow Mill/ })
+    await within(grid).findByText('Meadow Mill')
     const firstTwo = () =>
       within(grid)
         .getAllByRole('row')

@@ -12,7 +12,7 @@ beforeEach(() => {
 const MAY = 'from=2026-05-01&to=2026-05-31&columns=production,consumption,feedIn,purchase,income'
 const firstDay = async () => {
   const preview = await screen.findByRole('region', { name: 'Preview' }, { timeout: 40_000 })
-  const head = await within(preview).findByRole('rowheader', { name: '2026-05-01' }, { timeout: 10_000 })
+  const head = await within(preview).findByText('2026-05-01', { selector: 'th' }, { timeout: 10_000 })
   const cells = within(head.parentElement as HTMLElement).getAllByRole('cell')
   return cells.slice(1).map((cell) => cell.textContent ?? '')
 }

@@ -73,7 +73,7 @@ it('S5-34 S8-75 from its own page; a logger at work refuses the next, the record
   await go(`${PAGE}&tab=chart&series=DP1&view=table`)
   const chart = within(await screen.findByRole('region', { name: 'Chart' }, { timeout: 5000 }))
   const line = async (name: string) =>
-    (await chart.findByRole('rowheader', { name }, { timeout: 20_000 })).closest('tr')
+    (await chart.findByText(name, { selector: 'th' }, { timeout: 20_000 })).closest('tr')
   await chart.findByRole('columnheader', { name: 'Replaced' }, { timeout: 5000 })
   expect(await line('12:55')).not.toHaveTextContent('→')
   expect(await line('13:00')).toHaveTextContent(`${OLD} → ${SPARE}`)
