@@ -6,7 +6,6 @@ import { collectionsOf } from '../../mocks/collections'
 import { resources } from '../../resources/index'
 // The component library comes with the first form, and takes two crowded cores longer than a test waits.
 import '../../src/console/record/form-body'
-import { dropUndo } from '../../src/console/record/undo'
 import { passwordGrant } from '../../src/transport/calls/oauth'
 import { createdPlants } from '../../src/transport/calls/fleet'
 import { FULL } from '../support/walk'
@@ -46,11 +45,7 @@ function cloudWith(write: RegExp) {
   return { fetch, state }
 }
 
-/** What may be taken back is offered for seconds, also to the next console of this process. */
-afterEach(() => {
-  vi.restoreAllMocks()
-  dropUndo()
-})
+afterEach(() => void vi.restoreAllMocks())
 
 const OWNER = {
   account: 'owner@heliograph.example',

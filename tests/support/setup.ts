@@ -5,6 +5,7 @@ import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { openPopovers } from './popovers'
 import { endQueryTimers } from './query-timers'
+import { forgetWork } from '../../src/providers/store'
 import { renderQuickly } from './quick-react'
 import { readStylesQuickly } from './quick-style'
 
@@ -100,6 +101,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   endQueryTimers()
+  // What may be taken back is offered for seconds, also to the next console of this process.
+  forgetWork()
   // A process has one knowledge of the network for all of its tests.
   onlineManager.setOnline(true)
   forgetEverything()
