@@ -7,7 +7,7 @@ const asked = async (app: RenderedApp, path: string) =>
   (await app.requests()).filter((one) => one.path.endsWith(path))
 const account = () => screen.findByLabelText('Account')
 
-it('S7-62 S3-32 S7-36 S7-37 S7-38 S7-40 S7-41 the brand is asked for before any other call', async () => {
+it('S7-62 S3-32 S7-36 S7-37 S7-38 S7-40 S7-41 the brand is asked for before any other call; S1-56 S1-44 the code for the phone is shown', async () => {
   const app = await renderApp({ at: '/login?clientStyle=harbour' })
   await account()
   const [first] = await app.requests()
@@ -20,6 +20,7 @@ it('S7-62 S3-32 S7-36 S7-37 S7-38 S7-40 S7-41 the brand is asked for before any 
     visitDomain: 'localhost',
   })
   expect((first?.body as { textTypeList: string[] } | undefined)?.textTypeList).toHaveLength(19)
+  expect(screen.getByRole('img', { name: 'On your phone' })).toBeVisible()
 })
 
 it('S1-16 S4-10 S5-37 S3-36 a brand with a name and three languages only', async () => {
@@ -60,15 +61,6 @@ it('S1-54 in OEM mode with one data centre calls go without prefix', async () =>
   expect(paths.filter((path) => path.startsWith('/mdc-') && !path.endsWith('/oauth/token'))).toEqual([])
 })
 
-it.each([
-  ['shown', {}, 1],
-  ['gone when switched off', { qrCode: false }, 0],
-])('S1-56 S1-44 the code for the phone is %s', async (_, configuration, count) => {
-  await renderApp({ at: '/login', configuration })
-  await account()
-  expect(screen.queryAllByRole('img', { name: 'On your phone' })).toHaveLength(count)
-})
-
 it('S1-58 S7-59 S7-60 announcements are shown, put away for good, and the version is shown once', async () => {
   const app = await renderApp({ as: 'owner', at: '/communicationReport' })
   const notice = await screen.findByRole('complementary', { name: 'Maintenance on Sunday' })
@@ -101,9 +93,13 @@ it('S1-58 a failing announcement keeps nobody from anything', async () => {
   expect(screen.queryByRole('complementary', { name: /Maintenance/ })).toBeNull()
 })
 
-it('S1-58 switched off, no announcement is asked for', async () => {
-  const app = await renderApp({ at: '/login', configuration: { functions: { notices: false } } })
+it('S1-58 S1-56 S1-44 switched off, no announcement is asked for, and the code for the phone is gone', async () => {
+  const app = await renderApp({
+    at: '/login',
+    configuration: { qrCode: false, functions: { notices: false } },
+  })
   await account()
+  expect(screen.queryByRole('img', { name: 'On your phone' })).toBeNull()
   await new Promise((over) => setTimeout(over, 1500))
   expect(await asked(app, CONTENT)).toEqual([])
 })

@@ -55,7 +55,7 @@ it('an array is drawn, gets its serials, goes through undo and redo, and is publ
   expect(app.warnings).toEqual([])
 })
 
-it('modules move by keys, by buttons and by dragging; what they meet changes places with them', async () => {
+it('modules move by keys, by buttons and by dragging; what they meet changes places with them; a table shows which lines it refuses and why before anything is taken over', async () => {
   const app = await renderApp({ as: 'owner', at: at(ROOF) })
   const box = await field()
   const serialAt = (column: number) =>
@@ -74,6 +74,23 @@ it('modules move by keys, by buttons and by dragging; what they meet changes pla
   fireEvent.pointerUp(to, { pointerType: 'mouse', clientX: 5, clientY: 5 })
   await waitFor(() => expect([1, 2, 3].map(serialAt)).toEqual([first, third, second]))
   expect(to).toHaveAttribute('aria-selected', 'true')
+
+  const [one, other] = spots().map((one) => one.getAttribute('aria-label')?.split(': ')[1] ?? '')
+  await app.user.click(button('Import CSV'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }))
+  const lines = `array,row,column,serial\nSouth roof,1,1,${other}\nSouth roof,1,2,${one}\nBarn,1,1,${one}\nSouth roof,9,1,`
+  const file = new File([lines], 'serials.csv', { type: 'text/csv' })
+  await app.user.upload(dialog.getByLabelText('Upload a file'), file)
+  expect(await dialog.findByText(/Accepted: 2 · Refused: 2/)).toBeVisible()
+  const refused = within(dialog.getByRole('list', { name: 'Refused: 2' })).getAllByRole('listitem')
+  expect(refused.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Line 4.*no such array$/),
+    expect.stringMatching(/^Line 5.*no such place$/),
+  ])
+  await app.user.click(dialog.getByRole('button', { name: 'Take over' }))
+  await waitFor(() =>
+    expect(spot('^South roof, row 1, column 1: ')).toHaveAccessibleName(new RegExp(other ?? '')),
+  )
 })
 
 it('serials are scanned one after the other or pasted as a column; a duplicate is refused and names its place', async () => {
@@ -103,27 +120,6 @@ it('serials are scanned one after the other or pasted as a column; a duplicate i
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish layout' }))
   expect(dialog.getByText('A serial number is not among the devices of this plant.')).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled()
-})
-
-it('a table shows which lines it refuses and why before anything is taken over', async () => {
-  const app = await renderApp({ as: 'owner', at: at(ROOF) })
-  await field()
-  const [first, second] = spots().map((one) => one.getAttribute('aria-label')?.split(': ')[1] ?? '')
-  await app.user.click(button('Import CSV'))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }))
-  const lines = `array,row,column,serial\nSouth roof,1,1,${second}\nSouth roof,1,2,${first}\nBarn,1,1,${first}\nSouth roof,9,1,`
-  const file = new File([lines], 'serials.csv', { type: 'text/csv' })
-  await app.user.upload(dialog.getByLabelText('Upload a file'), file)
-  expect(await dialog.findByText(/Accepted: 2 · Refused: 2/)).toBeVisible()
-  const refused = within(dialog.getByRole('list', { name: 'Refused: 2' })).getAllByRole('listitem')
-  expect(refused.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Line 4.*no such array$/),
-    expect.stringMatching(/^Line 5.*no such place$/),
-  ])
-  await app.user.click(dialog.getByRole('button', { name: 'Take over' }))
-  await waitFor(() =>
-    expect(spot('^South roof, row 1, column 1: ')).toHaveAccessibleName(new RegExp(second ?? '')),
-  )
 })
 
 it('a draft is kept by the cloud; leaving with changes asks, coming back goes on with it', async () => {
@@ -193,23 +189,21 @@ it('S6-04 who may only look gets no editor, even by its address', async () => {
   expect((await app.requests()).filter(({ path }) => path.includes('/draft/'))).toEqual([])
 })
 
-it('versions that cannot be loaded say so and can be loaded again', async () => {
+it('S2-18 strings that the inverters report become arrays of their own, with as many modules as they report; they and the versions that cannot be loaded say why, with a way to ask again', async () => {
   const app = await renderApp({
     ...{ as: 'owner', at: at(ROOF) },
-    faults: [{ match: { path: '/draft/' }, status: 500 }],
+    faults: ['/draft/', '/strings/'].map((path) => ({ match: { path }, status: 500, times: 1 })),
   })
-  const again = await screen.findByRole('button', { name: /again|Retry/i }, { timeout: 10_000 })
-  await app.heal()
-  await app.user.click(again)
-  expect(await field()).toBeVisible()
-})
-
-it('S2-18 strings that the inverters report become arrays of their own, with as many modules as they report', async () => {
-  const app = await renderApp({ as: 'owner', at: at(ROOF) })
+  await app.user.click(await screen.findByRole('button', { name: /again|Retry/i }, { timeout: 10_000 }))
+  // The drawing lives on without strings.
   await field()
   const before = spots().length
   await app.user.click(button('From string list'))
   const dialog = within(await screen.findByRole('dialog', { name: 'From string list' }))
+  const again = await dialog.findByRole('button', { name: /again|Retry/i })
+  expect(dialog.getByRole('button', { name: 'Take over' })).toBeDisabled()
+  await app.user.click(again)
+  expect(await dialog.findByRole('textbox', { name: 'Inverter 1 · PV1' })).toBeVisible()
   const [first, ...others] = await dialog.findAllByRole('textbox', { name: /^Inverter \d+ · PV\d$/ })
   if (!first) throw new Error('no string')
   expect(dialog.getByText(`Modules: ${before}`)).toBeVisible()
@@ -229,19 +223,4 @@ it('S2-18 strings that the inverters report become arrays of their own, with as 
   expect(button('Undo')).toHaveAttribute('aria-disabled', 'true')
   expect(button('Undo')).toBeEnabled()
   expect(button('Undo')).toHaveFocus()
-})
-
-it('strings that cannot be loaded say why, with a way to ask again, and the drawing lives on', async () => {
-  const app = await renderApp({
-    ...{ as: 'owner', at: at(ROOF) },
-    faults: [{ match: { path: '/strings/' }, status: 500 }],
-  })
-  await field()
-  await app.user.click(button('From string list'))
-  const dialog = within(await screen.findByRole('dialog', { name: 'From string list' }))
-  const again = await dialog.findByRole('button', { name: /again|Retry/i })
-  expect(dialog.getByRole('button', { name: 'Take over' })).toBeDisabled()
-  await app.heal()
-  await app.user.click(again)
-  expect(await dialog.findByRole('textbox', { name: 'Inverter 1 · PV1' })).toBeVisible()
 })

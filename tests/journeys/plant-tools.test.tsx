@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderApp } from '../support/render-app'
 
 beforeEach(() => {
@@ -12,8 +12,6 @@ afterEach(() => {
 })
 
 const KRANICHHOF = '/plant/infos/data?plant=63400030'
-/** A day's reply that knows of more income than the plant's own entry did. */
-const EARNED = { statistics: { incomeValue: 77.77 }, records: [] }
 
 const panel = (name: string) => screen.findByRole('region', { name })
 
@@ -25,75 +23,62 @@ const bytesOf = (blob: Blob) =>
     reader.readAsArrayBuffer(blob)
   })
 
-describe('tools of a plant', () => {
-  it('r asks again for what is shown, but not while somebody writes', async () => {
-    const app = await renderApp({ as: 'owner', at: KRANICHHOF })
-    await within(await panel('Key figures')).findByText('Produced today')
-    const asked = async () =>
-      (await app.requests()).filter(({ path }) => path.includes('/operating/system/')).length
-    expect(await asked()).toBe(1)
-    await app.user.type(screen.getByRole('searchbox'), 'r')
-    await app.user.clear(screen.getByRole('searchbox'))
-    expect(await asked()).toBe(1)
-    screen.getByRole('button', { name: 'Refresh' }).focus()
-    await app.user.keyboard('r')
-    await waitFor(async () => expect(await asked()).toBe(2))
+it('r asks again for what is shown, but not while somebody writes; the figures can be taken along as files', async () => {
+  const saved: { name: string; blob: Blob }[] = []
+  let latest: Blob | null = null
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => ((latest = blob), 'blob:saved'),
+      revokeObjectURL: () => undefined,
+    }),
+  )
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    if (latest) saved.push({ name: this.download, blob: latest })
   })
-
-  it('compares with the day before on demand, and says when there is none', async () => {
-    const app = await renderApp({ as: 'owner', at: `${KRANICHHOF}&day=2026-06-19` })
-    const curve = await panel('Day curve')
-    const days = async () =>
-      (await app.requests())
-        .filter(({ path }) => path.endsWith('/stats/daily'))
-        .map(({ query }) => query['day'])
-    const compare = await within(curve).findByRole('button', { name: 'With previous day' })
-    expect(compare).toHaveAttribute('aria-pressed', 'false')
-    expect(await days()).not.toContain('18')
-    await app.user.click(compare)
-    expect(window.location.search).toContain('before=1')
-    await waitFor(async () => expect(await days()).toContain('18'))
-    expect(within(curve).queryByText('No data of the previous day.')).not.toBeInTheDocument()
-    await app.inject({ match: { path: '/stats/daily' }, status: 500 })
-    await app.user.click(within(curve).getByRole('button', { name: 'Previous day' }))
-    expect(await within(curve).findByText('No data of the previous day.')).toBeVisible()
-  })
-
-  it.each([
+  const app = await renderApp({ as: 'owner', at: KRANICHHOF })
+  await within(await panel('Key figures')).findByText('Produced today')
+  const asked = async () =>
+    (await app.requests()).filter(({ path }) => path.includes('/operating/system/')).length
+  expect(await asked()).toBe(1)
+  await app.user.type(screen.getByRole('searchbox'), 'r')
+  await app.user.clear(screen.getByRole('searchbox'))
+  expect(await asked()).toBe(1)
+  screen.getByRole('button', { name: 'Refresh' }).focus()
+  await app.user.keyboard('r')
+  await waitFor(async () => expect(await asked()).toBe(2))
+  for (const [name, file, head] of [
     ['Day curve', /-2026-06-20\.csv$/, /^\uFEFFTime,UTC offset,Time zone,Production \(W\),/],
     ['Energy', /-2026-06\.csv$/, /^\uFEFFPeriod,UTC offset,Time zone,Production \(kWh\),/],
-  ])('the figures of %s can be taken along as a file', async (name, file, head) => {
-    const saved: { name: string; blob: Blob }[] = []
-    let latest: Blob | null = null
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, {
-        createObjectURL: (blob: Blob) => ((latest = blob), 'blob:saved'),
-        revokeObjectURL: () => undefined,
-      }),
-    )
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      if (latest) saved.push({ name: this.download, blob: latest })
-    })
-    const app = await renderApp({ as: 'owner', at: KRANICHHOF })
+  ] as const) {
     const button = await within(await panel(name)).findByRole('button', { name: 'Download CSV' })
     await waitFor(() => expect(button).toBeEnabled())
     await app.user.click(button)
     expect(saved).toHaveLength(1)
-    expect(saved[0]?.name).toMatch(file)
-    const bytes = await bytesOf(saved[0]?.blob ?? new Blob())
+    const [one] = saved.splice(0)
+    expect(one?.name).toMatch(file)
+    const bytes = await bytesOf(one?.blob ?? new Blob())
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toMatch(head)
-  })
+  }
 })
 
-it('shows the income of today, not of the moment the plant was chosen', async () => {
-  await renderApp({
-    as: 'owner',
-    at: '/plant/infos/data?plant=63400010',
-    faults: [{ match: { path: '/history/power/63400010/record' }, body: EARNED }],
-  })
-  const term = await screen.findByText('Income today', { selector: 'dt' })
-  await waitFor(() => expect(term.parentElement).toHaveTextContent('77.77'))
+it('a day is compared with the one before on demand, and it says when there is none', async () => {
+  const app = await renderApp({ as: 'owner', at: `${KRANICHHOF}&day=2026-06-19` })
+  const curve = await panel('Day curve')
+  const days = async () =>
+    (await app.requests())
+      .filter(({ path }) => path.endsWith('/stats/daily'))
+      .map(({ query }) => query['day'])
+  const compare = await within(curve).findByRole('button', { name: 'With previous day' })
+  expect(compare).toHaveAttribute('aria-pressed', 'false')
+  expect(await days()).not.toContain('18')
+  await app.user.click(compare)
+  expect(window.location.search).toContain('before=1')
+  await waitFor(async () => expect(await days()).toContain('18'))
+  expect(within(curve).queryByText('No data of the previous day.')).not.toBeInTheDocument()
+  await app.inject({ match: { path: '/stats/daily' }, status: 500 })
+  await app.user.click(within(curve).getByRole('button', { name: 'Previous day' }))
+  expect(await within(curve).findByText('No data of the previous day.')).toBeVisible()
 })
 
 it('the bars of the month that is not over grow while the page is open', async () => {

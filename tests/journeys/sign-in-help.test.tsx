@@ -10,8 +10,14 @@ const asked = async (app: RenderedApp, path: string) =>
 const several = { multiDataCentre: true }
 
 describe('the account at sign-in', () => {
-  it('S2-03 S7-32 S7-33 is looked up in each data centre, and the form says where it is', async () => {
+  it('S2-03 S7-32 S7-33 is looked up in each data centre, and the form says where it is; S7-63 S7-66 whether a slide verification is wanted is asked, and nobody for it otherwise', async () => {
     const app = await renderApp({ at: '/login?region=EU', configuration: several })
+    await account()
+    await waitFor(async () => {
+      expect(await asked(app, '/config/slide-verify/enable')).toHaveLength(1)
+      expect(await asked(app, '/config/gee-test/enable')).toHaveLength(1)
+    })
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument()
     await app.user.type(await account(), demo('wang'))
     await app.user.tab()
     expect(await screen.findByText('This account exists in Mainland China.')).toBeVisible()
@@ -55,22 +61,6 @@ describe('the account at sign-in', () => {
 })
 
 describe('the sign-in page', () => {
-  it.each([true, false])('S1-56 shows the code for the phone where it is switched on: %s', async (qrCode) => {
-    await renderApp({ at: '/login', configuration: { qrCode } })
-    await account()
-    expect(screen.queryAllByRole('img', { name: 'On your phone' })).toHaveLength(qrCode ? 1 : 0)
-  })
-
-  it('S7-63 S7-66 asks whether a slide verification is wanted, and asks nobody for it otherwise', async () => {
-    const app = await renderApp({ at: '/login?region=EU', configuration: several })
-    await account()
-    await waitFor(async () => {
-      expect(await asked(app, '/config/slide-verify/enable')).toHaveLength(1)
-      expect(await asked(app, '/config/gee-test/enable')).toHaveLength(1)
-    })
-    expect(screen.queryByRole('slider')).not.toBeInTheDocument()
-  })
-
   it('S1-47 S1-48 has buttons of other services for the one source only, and says which is not set up', async () => {
     const app = await renderApp({ at: '/login', configuration: { thirdLogin: true } })
     await app.user.click(await screen.findByRole('button', { name: 'Sign in with WeChat' }))
@@ -86,22 +76,26 @@ describe('the sign-in page', () => {
 })
 
 describe('S2-05 an address from another service', () => {
-  it.each([
-    ['WECHAT', 'WeChat', 'bad1', 'WeChat did not give a token'],
-    ['QQ', 'QQ', 'bad1', 'QQ did not give a token'],
-    ['WECHAT', 'WeChat', 'ghost1', 'WeChat did not give the user'],
-    ['QQ', 'QQ', 'ghost1', 'QQ did not give the user'],
-  ])('S8-58 S8-60 of %s asks first, and shows the error: %s %s', async (kind, name, code, text) => {
-    const app = await renderApp({ at: `/tencentLogin?kind=${kind}&code=${code}` })
-    expect(await screen.findByText(/was not started in this browser/)).toBeVisible()
-    await waitFor(() => expect(window.location.search).toBe(''))
-    await press(app, `Sign in with ${name}`)
-    expect(await screen.findByRole('alert')).toHaveTextContent(text)
-    expect(window.location.pathname + window.location.search).toBe('/tencentLogin')
-  })
-
-  it('S8-60 goes round in no circle: a reload has nothing to do, and leads to sign-in', async () => {
-    const app = await renderApp({ at: '/tencentLogin' })
+  it('S8-58 S8-60 asks first, and shows the error; a reload has nothing to do, and leads to sign-in', async () => {
+    const app = await renderApp({ at: '/version' })
+    for (const [kind, name, code, text] of [
+      ['WECHAT', 'WeChat', 'bad1', 'WeChat did not give a token'],
+      ['QQ', 'QQ', 'bad1', 'QQ did not give a token'],
+      ['WECHAT', 'WeChat', 'ghost1', 'WeChat did not give the user'],
+      ['QQ', 'QQ', 'ghost1', 'QQ did not give the user'],
+    ] as const) {
+      await go('/version')
+      await screen.findByRole('heading', { name: 'Version' })
+      await go(`/tencentLogin?kind=${kind}&code=${code}`)
+      expect(await screen.findByText(/was not started in this browser/)).toBeVisible()
+      await waitFor(() => expect(window.location.search).toBe(''))
+      await press(app, `Sign in with ${name}`)
+      expect(await screen.findByRole('alert')).toHaveTextContent(text)
+      expect(window.location.pathname + window.location.search).toBe('/tencentLogin')
+    }
+    await go('/version')
+    await screen.findByRole('heading', { name: 'Version' })
+    await go('/tencentLogin')
     expect(await screen.findByText(/There is nothing to do here/)).toBeVisible()
     await app.user.click(screen.getByRole('link', { name: 'To sign-in' }))
     await waitFor(() => expect(window.location.pathname).toBe('/login'))

@@ -27,26 +27,40 @@ describe('sign-in', () => {
   })
 
   it('S1-71 takes a phone number as account', async () => {
-    const app = await renderApp({ at: '/login', ...single })
+    const app = await renderApp({ at: '/communicationReport', ...single })
     await fill(app, '+49 1520 0000001')
-    await waitFor(() => expect(window.location.pathname).toBe('/plant/infos/data'))
+    await waitFor(() => expect(window.location.pathname).toBe('/communicationReport'))
+    expect(await screen.findByRole('button', { name: /Account menu$/ })).toBeVisible()
   })
 
-  it('S1-71 refuses a phone number in words when phones are off', async () => {
+  it('S1-71 refuses a phone number in words when phones are off; S1-70 S1-72 links to registration and to the forgotten password only when they are on', async () => {
     const app = await renderApp({
       at: '/login',
-      configuration: { functions: { phone: false } },
+      configuration: { functions: { phone: false, register: false } },
     })
+    expect(await screen.findByRole('link', { name: 'Forgot password?' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument()
     await fill(app, '+49 1520 0000001')
     expect(screen.getByLabelText('Account')).toHaveAccessibleDescription(/Phone numbers cannot be used/)
   })
 
-  it('S1-37 S8-14 a wrong password names account, password and data centre, and no toast', async () => {
+  it('S1-37 S8-14 a wrong password names account, password and data centre, and no toast; S1-36 S8-15 a migrated account gets a notice, and one click goes on in the other data centre', async () => {
     const app = await renderApp({ at: '/login', ...several })
     await fill(app, demo('owner'), 'wrong')
     expect(await alertText()).toMatch(/check account, password and data centre/)
     expect(screen.getAllByRole('alert')).toHaveLength(1)
     expect(screen.getByLabelText('Password')).toHaveFocus()
+
+    await fill(app, demo('migrated'))
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/has moved from this data centre/),
+    )
+    await app.user.click(screen.getByRole('button', { name: 'Go on in Mainland China' }))
+    await waitFor(async () => {
+      const asked = (await app.requests()).filter((one) => one.path.endsWith(TOKEN))
+      expect(asked.map((one) => one.path.slice(0, 7))).toEqual(['/mdc-eu', '/mdc-eu', '/mdc-cn'])
+    })
+    expect(JSON.parse(localStorage.getItem('region') ?? '')).toEqual({ code: 'CN' })
   })
 
   it('S8-18 S8-19 a locked account shows the lock and the time left', async () => {
@@ -65,18 +79,6 @@ describe('sign-in', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('Try again in 1:01.')
   })
 
-  it('S1-36 S8-15 a migrated account gets a notice, and one click goes on in the other data centre', async () => {
-    const app = await renderApp({ at: '/login', ...several })
-    await fill(app, demo('migrated'))
-    expect(await alertText()).toMatch(/has moved from this data centre/)
-    await app.user.click(screen.getByRole('button', { name: 'Go on in Mainland China' }))
-    await waitFor(async () => {
-      const asked = (await app.requests()).filter((one) => one.path.endsWith(TOKEN))
-      expect(asked.map((one) => one.path.slice(0, 7))).toEqual(['/mdc-eu', '/mdc-cn'])
-    })
-    expect(JSON.parse(localStorage.getItem('region') ?? '')).toEqual({ code: 'CN' })
-  })
-
   it('says in the form what happened, each time, and goes on once the server answers', async () => {
     const app = await renderApp({ at: '/login', ...single })
     for (const [fault, text] of [
@@ -89,7 +91,7 @@ describe('sign-in', () => {
     ] as const) {
       await app.inject({ match: { path: TOKEN }, times: 1, ...fault })
       const before = screen.queryByRole('alert')
-      await fill(app, demo('owner'))
+      await fill(app, demo('new'))
       await waitFor(() => {
         const alert = screen.getByRole('alert')
         expect(alert).not.toBe(before)
@@ -97,27 +99,8 @@ describe('sign-in', () => {
       })
       await app.heal()
     }
-    await fill(app, demo('owner'))
+    await fill(app, demo('new'))
     await waitFor(() => expect(window.location.pathname).toBe('/plant/infos/data'))
-  })
-
-  it('asks for what is missing before anything is sent', async () => {
-    const app = await renderApp({ at: '/login', ...single })
-    await app.user.click(await screen.findByRole('button', { name: 'Log in' }))
-    expect(screen.getByLabelText('Account')).toBeInvalid()
-    expect(screen.getByLabelText('Account')).toHaveFocus()
-    expect((await app.requests()).filter((one) => one.path.endsWith(TOKEN))).toEqual([])
-  })
-
-  it('shows the password on demand and warns of Caps Lock', async () => {
-    const app = await renderApp({ at: '/login', ...single })
-    const password = await screen.findByLabelText('Password')
-    await app.user.type(password, 'Secret')
-    expect(password).toHaveAttribute('type', 'password')
-    await app.user.click(screen.getByRole('button', { name: 'Show password' }))
-    expect(password).toHaveAttribute('type', 'text')
-    fireEvent.keyDown(password, { key: 'A', modifierCapsLock: true })
-    expect(await screen.findByText('Caps Lock is on.')).toBeInTheDocument()
   })
 
   it('S1-19 S1-20 S1-21 S1-22 S2-03 offers China and the seven international areas', async () => {
@@ -128,57 +111,64 @@ describe('sign-in', () => {
     expect(groups[1]?.children).toHaveLength(7)
     await app.user.selectOptions(region, 'Africa')
     expect(JSON.parse(localStorage.getItem('region') ?? '')).toEqual({ code: 'AF' })
-    await fill(app, demo('owner'))
+    await fill(app, demo('new'))
     await waitFor(() => expect(window.location.pathname).toBe('/plant/infos/data'))
     const asked = (await app.requests()).find((one) => one.path.endsWith(TOKEN))
     expect(asked?.path.startsWith('/mdc-eu')).toBe(true)
   })
 
-  it.each([
-    ['CN', 'Festlandchina', '/mdc-cn'],
-    ['AF', 'International', '/mdc-eu'],
-  ])(
-    'S3-13 what stands under the German name of a data centre is asked there: %s',
-    async (code, name, prefix) => {
-      const app = await renderApp({ at: '/login', ...several, languages: ['de-DE'] })
-      const region = await screen.findByLabelText<HTMLSelectElement>('Datenregion')
-      expect(region).not.toHaveTextContent(/CHINA|FOREIGN/)
+  it('S3-13 what stands under the German name of a data centre is asked there', async () => {
+    const app = await renderApp({ at: '/login', ...several, languages: ['de-DE'] })
+    const region = await screen.findByLabelText<HTMLSelectElement>('Datenregion')
+    expect(region).not.toHaveTextContent(/CHINA|FOREIGN/)
+    const prefixes: string[] = []
+    for (const [code, name, prefix] of [
+      ['CN', 'Festlandchina', '/mdc-cn'],
+      ['AF', 'International', '/mdc-eu'],
+    ] as const) {
       const group = within(region).getByRole('group', { name })
       await app.user.selectOptions(region, within(group).getAllByRole('option').find((one) => (one as HTMLOptionElement).value === code) as HTMLElement) // oxfmt-ignore
-      await app.user.type(await screen.findByLabelText('Konto'), demo('nobody'))
+      await app.user.clear(screen.getByLabelText('Konto'))
+      await app.user.type(screen.getByLabelText('Konto'), demo('nobody'))
+      await app.user.clear(screen.getByLabelText('Passwort'))
       await app.user.type(screen.getByLabelText('Passwort'), PASSWORD)
       await app.user.click(screen.getByRole('button', { name: 'Anmelden' }))
+      prefixes.push(prefix)
+      await waitFor(async () => {
+        const asked = (await app.requests()).filter((one) => one.path.endsWith(TOKEN))
+        expect(asked.map((one) => one.path.slice(0, 7))).toEqual(prefixes)
+      })
       await screen.findByRole('alert')
-      const asked = (await app.requests()).filter((one) => one.path.endsWith(TOKEN))
-      expect(asked.map((one) => one.path.slice(0, 7))).toEqual([prefix])
-    },
-  )
-
-  it('S1-31 S1-53 offers no region with a single data centre', async () => {
-    await renderApp({ at: '/login', ...single })
-    expect(await screen.findByLabelText('Account')).toBeVisible()
-    expect(screen.queryByLabelText('Data region')).not.toBeInTheDocument()
+    }
   })
 
-  it('S1-15 changes the language on the page at once', async () => {
+  it('S1-31 S1-53 offers no region with a single data centre; S1-57 says what is kept in the browser; asks for what is missing; shows the password; S1-15 changes the language at once', async () => {
     const app = await renderApp({ at: '/login', ...single })
-    await app.user.selectOptions(await screen.findByLabelText('Language'), 'Deutsch')
-    expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible()
-    expect(document.cookie).toContain('language=de')
-  })
+    const account = await screen.findByLabelText('Account')
+    expect(account).toBeVisible()
+    expect(screen.queryByLabelText('Data region')).not.toBeInTheDocument()
 
-  it('S1-70 S1-72 links to registration and to the forgotten password only when they are on', async () => {
-    await renderApp({ at: '/login', configuration: { functions: { register: false } } })
-    expect(await screen.findByRole('link', { name: 'Forgot password?' })).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument()
-  })
-
-  it('S1-57 says before the first sign-in what is kept in the browser, until it is read or switched off', async () => {
-    const app = await renderApp({ at: '/login' })
     expect(await screen.findByText(/keeps your session, data region/)).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByText(/keeps your session/)).not.toBeInTheDocument()
     expect(localStorage.getItem('heliograph.gdpr')).toBe('read')
+
+    await app.user.click(screen.getByRole('button', { name: 'Log in' }))
+    expect(account).toBeInvalid()
+    expect(account).toHaveFocus()
+    expect((await app.requests()).filter((one) => one.path.endsWith(TOKEN))).toEqual([])
+
+    const password = screen.getByLabelText('Password')
+    await app.user.type(password, 'Secret')
+    expect(password).toHaveAttribute('type', 'password')
+    await app.user.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(password).toHaveAttribute('type', 'text')
+    fireEvent.keyDown(password, { key: 'A', modifierCapsLock: true })
+    expect(await screen.findByText('Caps Lock is on.')).toBeInTheDocument()
+
+    await app.user.selectOptions(screen.getByLabelText('Language'), 'Deutsch')
+    expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible()
+    expect(document.cookie).toContain('language=de')
   })
 
   it('S1-57 S1-59 shows neither notice nor policy when they are switched off', async () => {
