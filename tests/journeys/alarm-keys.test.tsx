@@ -23,18 +23,15 @@ const asked = async (app: RenderedApp) =>
     .filter(({ method, path }) => method === 'POST' && path.endsWith(TRIAGE))
     .map(({ body }) => (body as { action: string }).action)
 
-describe('the letters of an alarm', () => {
-  it.each([
-    ['table', 0, 'grid'],
-    ['groups', 1, 'treegrid'],
-  ])('14: that come within one frame are a step each (%s)', async (_, mode, role) => {
-    await renderApp({ ...FLEET, at: `/alerts?m=${mode}&f=state.in.*OPEN` })
-    const lines = within(await screen.findByRole(role))
-    await waitFor(() => expect(lines.getAllByRole('row').length).toBeGreaterThan(2))
-    for (const key of ['j', 'j']) fireEvent.keyDown(document.body, { key })
-    await waitFor(() => expect(lines.getAllByRole('row')[2]).toHaveFocus())
-  })
+/** Two letters that come within one frame. */
+async function twoSteps(lines: HTMLElement): Promise<void> {
+  const rows = () => within(lines).getAllByRole('row')
+  await waitFor(() => expect(rows().length).toBeGreaterThan(2))
+  for (const key of ['j', 'j']) fireEvent.keyDown(document.body, { key })
+  await waitFor(() => expect(rows()[2]).toHaveFocus())
+}
 
+describe('the letters of an alarm', () => {
   it('14: work in the drawer as in the list: e a s n c o p j k ?', async () => {
     const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
     await within(await grid()).findAllByRole('checkbox')
@@ -94,9 +91,11 @@ describe('the letters of an alarm', () => {
     expect(window.location.search).toMatch(/plant=\d+&device=\d+/)
   })
 
-  it('14: 1 to 4 press the first figures, and press them out again', async () => {
-    const app = await renderApp({ ...FLEET, at: '/alerts?m=0' })
-    await within(await grid()).findAllByRole('checkbox')
+  it('14: that come within one frame are a step each, and 1 to 4 press the first figures, and press them out again', async () => {
+    const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
+    const rows = await grid()
+    await within(rows).findAllByRole('checkbox')
+    await twoSteps(rows)
     const filters = () => new URLSearchParams(window.location.search).getAll('f').join()
     await app.user.keyboard('2')
     await waitFor(() => expect(filters()).toBe('state.in.*OPEN,level.in.*warning'))
@@ -125,22 +124,23 @@ describe('the letters of an alarm', () => {
     return shown()
   }
 
-  it('14: what is done is seen at once, before anybody has answered', async () => {
+  it('14: what is done is seen at once, before anybody has answered; what the server refuses comes back to its place', async () => {
     const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
     const before = await several(app)
-    await app.inject({ match: { path: TRIAGE, method: 'POST' }, times: 1, delayMs: 60_000 })
-    await app.user.keyboard('je')
-    await waitFor(async () => expect((await shown())[0]).toBe(before[1]))
-    expect(await asked(app)).toEqual([])
-  })
-
-  it('14: what the server refuses comes back to its place', async () => {
-    const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
-    const before = await several(app)
-    await app.inject({ match: { path: TRIAGE, method: 'POST' }, times: 1, status: 500, delayMs: 400 })
+    const fault = { match: { path: TRIAGE, method: 'POST' }, times: 1 }
+    await app.inject({ ...fault, status: 500, delayMs: 400 })
     await app.user.keyboard('je')
     await waitFor(async () => expect((await shown())[0]).toBe(before[1]))
     await waitFor(async () => expect(await shown()).toEqual(before))
+
+    const answered = await asked(app)
+    await app.inject({ ...fault, delayMs: 60_000 })
+    within(await grid())
+      .getAllByRole('row')[1]
+      ?.focus()
+    await app.user.keyboard('e')
+    await waitFor(async () => expect((await shown())[0]).toBe(before[1]))
+    expect(await asked(app)).toEqual(answered)
   })
 })
 
@@ -186,9 +186,10 @@ it('14: keys mean the row that has the focus, also when the one that it came fro
   expect(document.activeElement).toHaveAttribute('tabindex', '0')
 })
 
-it('11: / leads to the search of groups and of a list in which nothing was found; what is typed is no command', async () => {
-  const app = await renderApp({ ...FLEET, at: '/alerts?m=1' })
+it('14: two letters within one frame are two steps among groups as well; 11: / leads to their search and to that of a list in which nothing was found; what is typed is no command', async () => {
+  const app = await renderApp({ ...FLEET, at: '/alerts?m=1&f=state.in.*OPEN' })
   const groups = await screen.findByRole('treegrid')
+  await twoSteps(groups)
   await app.user.keyboard('/')
   const field = screen.getByRole('searchbox')
   expect(field).toHaveFocus()

@@ -15,17 +15,6 @@ beforeEach(() => {
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('13: the chip of the data says whose clock it is on, when it is not the plant’s', async () => {
-  await renderApp({ as: 'owner', at: `/plant/infos/data?plant=${HOME}` })
-  expect(await screen.findByText(/^Data as of \d\d:\d\d:\d\d UTC \(\d+ min ago\)$/)).toBeVisible()
-})
-
-it('13: parameters name the zone that was chosen, and do not call it the plant’s', async () => {
-  await renderApp({ as: 'owner', at: `/device-detail?plant=${HOME}&device=${INVERTER}&tab=parameters` })
-  expect(await screen.findByText('Time zone: UTC')).toBeVisible()
-  expect(screen.queryByText(/^Time of the plant/)).not.toBeInTheDocument()
-})
-
 it('S2-20 the report of a logger is in the zone that was chosen; its days are the plant’s, and say so', async () => {
   const app = await renderApp({ as: 'owner', at: '/application/home' })
   await screen.findByRole('heading', { level: 1 })
@@ -62,21 +51,28 @@ const CLAIM = {
   createdTime: 1_781_900_000,
 }
 
-it.each([
-  { part: 'Latest alarms', at: `/plant/infos/data?plant=${HOME}` },
-  { part: 'Records', at: `/device-detail?plant=${HOME}&device=${INVERTER}&tab=records` },
-  { part: 'Sign-in log', at: '/account/settings/security' },
-  { part: 'Where you are signed in', at: '/account/settings/security' },
-  { part: 'Evidence pack', at: '/application/detail/insurance/claims/800001' },
-])('13: $part says in which zone its times are that is not the plant’s', async ({ part, at }) => {
+it('13: each part of the screen says in which zone its times are that is not the plant’s', async () => {
   await renderApp({
     as: 'owner',
-    at,
+    at: `/plant/infos/data?plant=${HOME}`,
     between: async (path, answer) =>
       path.endsWith('/insurance/claim') ? Response.json({ total: 1, data: [CLAIM] }) : answer(),
   })
-  const heading = await screen.findByRole('heading', { name: part, level: 2 }, { timeout: 5000 })
-  expect(await timed(heading.closest('section') as HTMLElement)).toEqual([])
+  expect(await screen.findByText(/^Data as of \d\d:\d\d:\d\d UTC \(\d+ min ago\)$/)).toBeVisible()
+  for (const [part, at] of [
+    ['Latest alarms', `/plant/infos/data?plant=${HOME}`],
+    ['Records', `/device-detail?plant=${HOME}&device=${INVERTER}&tab=records`],
+    ['Sign-in log', '/account/settings/security'],
+    ['Where you are signed in', '/account/settings/security'],
+    ['Evidence pack', '/application/detail/insurance/claims/800001'],
+  ] as const) {
+    await go(at)
+    const heading = await screen.findByRole('heading', { name: part, level: 2 }, { timeout: 5000 })
+    expect(await timed(heading.closest('section') as HTMLElement), part).toEqual([])
+  }
+  await go(`/device-detail?plant=${HOME}&device=${INVERTER}&tab=parameters`)
+  expect(await screen.findByText('Time zone: UTC')).toBeVisible()
+  expect(screen.queryByText(/^Time of the plant/)).not.toBeInTheDocument()
 })
 
 /** jsdom lays nothing out; rows want a height. */

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 // Part of the screen that a browser loads with its first visit.
 import '../../src/pages/device/device-page'
+import { go } from '../support/go'
 import { type RenderedApp, renderApp } from '../support/render-app'
 
 const INVERTER = 23_400_030_010
@@ -18,19 +19,17 @@ const clock = (app: RenderedApp, now: string) =>
     }),
   )
 
-it('S1-55 as delivered nothing is set at any device, by its address neither', async () => {
+it('S1-55 as delivered nothing is set or installed at any device, by its address neither', async () => {
   await renderApp({ as: 'owner', at: at(INVERTER, '&tab=control') })
   await heading('Inverter 1')
   await waitFor(() => expect(tab('Records')).toBeVisible())
   expect(tab('Control')).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument()
-})
 
-it('with the switch a device that has something to set has the tab, another type has not', async () => {
-  await renderApp({ as: 'owner', at: at(INVERTER + 40), configuration: ON })
-  await heading('Battery 1')
+  await go(at(INVERTER, '&tab=firmware'))
   await waitFor(() => expect(tab('Records')).toBeVisible())
-  expect(tab('Control')).not.toBeInTheDocument()
+  expect(tab('Firmware')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Install/ })).not.toBeInTheDocument()
 })
 
 it('S8-75 a setting is sent, waits with its place and the reason, and is read back', async () => {
@@ -62,7 +61,7 @@ it('S8-75 a setting is sent, waits with its place and the reason, and is read ba
   expect(await screen.findByText('Active power limit: 80 %')).toBeVisible()
 })
 
-it('what may harm wants the serial number typed', async () => {
+it('what may harm wants the serial number typed; with the switch a device that has something to set has the tab, another type has not', async () => {
   const app = await renderApp({ as: 'owner', at: at(INVERTER, '&tab=control'), configuration: ON })
   await heading('Inverter 1')
   await app.user.click(
@@ -76,4 +75,10 @@ it('what may harm wants the serial number typed', async () => {
   await app.user.type(dialog.getByRole('textbox'), serial)
   await app.user.click(send)
   expect(await screen.findByText('Being written')).toBeVisible()
+  expect(tab('Control')).toBeVisible()
+
+  await go(at(INVERTER + 40))
+  await heading('Battery 1')
+  await waitFor(() => expect(tab('Records')).toBeVisible())
+  expect(tab('Control')).not.toBeInTheDocument()
 })

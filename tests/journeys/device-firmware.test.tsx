@@ -22,14 +22,6 @@ const clock = (app: RenderedApp, now: string) =>
     }),
   )
 
-it('S1-55 as delivered nothing is installed on any device, by its address neither', async () => {
-  await renderApp({ as: 'owner', at: HOME })
-  await heading('Inverter 1')
-  await screen.findByRole('link', { name: 'Records' })
-  expect(tab()).not.toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: /^Install/ })).not.toBeInTheDocument()
-})
-
 it('S6-04 with the switch nobody has it who may not change devices', async () => {
   await renderApp({ as: 'manager', at: at(63900002, 23_900_002_010), configuration: ON })
   await heading('Inverter 1')
@@ -85,7 +77,7 @@ it('S8-67 one that breaks off with the sun says why and what still runs', async 
   expect(upgrades.getByText('The power went away meanwhile.')).toBeVisible()
 })
 
-it('a call that fails says why, with a way to ask again, and the head of the device lives on', async () => {
+it('a call that fails says why, with a way to ask again, and the head of the device lives on; a withdrawal that fails leaves the plan, a second try takes it back', async () => {
   const app = await renderApp({
     ...{ as: 'owner', at: HOME, configuration: ON },
     faults: [{ match: { path: '/firmware' }, status: 500 }],
@@ -95,6 +87,18 @@ it('a call that fails says why, with a way to ask again, and the head of the dev
   await app.heal()
   await app.user.click(again)
   expect(await screen.findByText('Starts earlier at dawn on long strings.')).toBeVisible()
+
+  await app.inject({ match: { path: '/upgrade/withdraw' }, status: 500, times: 1 })
+  const serial = screen.getByText(/^INV\d+$/).textContent
+  const at = Math.floor(Date.parse('2026-06-20T21:15:00Z') / 1000)
+  await app.booted.services.send(sendUpgrade({ id: INVERTER, serial }, '1053-C037', at))
+  const withdraw = await screen.findByRole('button', { name: 'Withdraw' }, { timeout: 8000 })
+  await app.user.click(withdraw)
+  const upgrades = await region('Upgrades')
+  expect(await upgrades.findByRole('alert')).toBeVisible()
+  expect(upgrades.getByText(/^Planned for 2026-06-20 23:15/)).toBeVisible()
+  await app.user.click(withdraw)
+  await waitFor(() => expect(withdraw).not.toBeInTheDocument(), { timeout: 5000 })
 })
 
 it('S8-75 is scheduled for a time of the plant, stands in the one queue, and is withdrawn before it begins', async () => {
@@ -150,22 +154,4 @@ it('S8-67 what sleeps by night is scheduled for the noon of its plant, not begun
   await app.user.click(dialog.getByRole('button', { name: 'Schedule' }))
   const upgrades = await region('Upgrades')
   expect(await upgrades.findByText(/^Planned for 2026-06-21 13:/)).toBeVisible()
-})
-
-it('a withdrawal that fails says why and leaves the plan; a second try takes it back', async () => {
-  const app = await renderApp({
-    ...{ as: 'owner', at: HOME, configuration: ON },
-    faults: [{ match: { path: '/upgrade/withdraw' }, status: 500, times: 1 }],
-  })
-  await heading('Inverter 1')
-  const serial = screen.getByText(/^INV\d+$/).textContent
-  const at = Math.floor(Date.parse('2026-06-20T21:15:00Z') / 1000)
-  await app.booted.services.send(sendUpgrade({ id: INVERTER, serial }, '1053-C037', at))
-  const withdraw = await screen.findByRole('button', { name: 'Withdraw' }, { timeout: 8000 })
-  await app.user.click(withdraw)
-  const upgrades = await region('Upgrades')
-  expect(await upgrades.findByRole('alert')).toBeVisible()
-  expect(upgrades.getByText(/^Planned for 2026-06-20 23:15/)).toBeVisible()
-  await app.user.click(withdraw)
-  await waitFor(() => expect(withdraw).not.toBeInTheDocument(), { timeout: 5000 })
 })

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { canonical } from '../../src/domain/values/canonical'
 import { sha256Hex } from '../../src/transport/digest'
+import { go } from '../support/go'
 import { type GivenApp, type RenderedApp, renderApp } from '../support/render-app'
 
 const AT = '/application/detail/insurance'
@@ -23,9 +24,15 @@ async function choose({ user }: RenderedApp, field: RegExp, option: string) {
   await user.click(await screen.findByTitle(option))
   await waitFor(() => expect(box.closest('.ant-select')).toHaveTextContent(option))
 }
+/** What is sent of a plant without a weather station. */
+const ASKED = { stationId: expect.any(Number) as number, coverId: 'ELEMENTS', performanceRatio: null }
+const quoted = async (app: RenderedApp) =>
+  (await app.requests())
+    .filter(({ path, method }) => method === 'POST' && path.endsWith('/quote'))
+    .map(({ body }) => body)
 const shown = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).parentElement
 
-it('S2-26 S1-67 a quote is asked for from what the plant is, and waits for its offer', async () => {
+it('S2-26 S1-67 a quote is asked for from what the plant is, and waits for its offer; the alarm history goes along only with consent', async () => {
   const app = await opened(`${AT}/new`)
   await choose(app, /^Plant/, 'Backstube Birkental')
   expect(
@@ -36,17 +43,15 @@ it('S2-26 S1-67 a quote is asked for from what the plant is, and waits for its o
   await waitFor(() => expect(ratio).toHaveTextContent(/--No irradiance sensor/))
   expect(screen.queryByText(/ratio goes as well/)).not.toBeInTheDocument()
   expect(await shown('Premium per year, estimated')).toHaveTextContent(/\d\.\d\d.EUR/)
+  const consent = await screen.findByRole('switch', { name: /^Send alarm history/ })
+  expect(consent).not.toBeChecked()
+  expect(screen.queryByText(/alarms of the last 12 months go as well/)).not.toBeInTheDocument()
+  await app.user.click(consent)
+  expect(await screen.findByText(/alarms of the last 12 months go as well/)).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: 'Ask for a quote' }))
   expect(await screen.findByText('Asked. The offer appears here.')).toBeVisible()
-  const [sent] = (await app.requests()).filter(
-    ({ path, method }) => method === 'POST' && path.endsWith('/quote'),
-  )
-  expect(sent?.body).toEqual({
-    stationId: expect.any(Number) as number,
-    coverId: 'ELEMENTS',
-    alarmHistory: false,
-    performanceRatio: null,
-  })
+  expect(await shown('Send alarm history')).toHaveTextContent('Yes')
+  expect(await quoted(app)).toEqual([{ ...ASKED, alarmHistory: true }])
 })
 
 it('S2-26 the performance ratio is measured where there is a weather station, and goes along', async () => {
@@ -73,19 +78,6 @@ it('S2-26 a day that fails says so beside the quote, which can be asked for with
   expect(await shown('Performance ratio')).toHaveTextContent('--')
 })
 
-it('S2-26 the alarm history goes along only with consent, and the quote says so', async () => {
-  const app = await opened(`${AT}/new`)
-  await choose(app, /^Plant/, 'Backstube Birkental')
-  const consent = await screen.findByRole('switch', { name: /^Send alarm history/ })
-  expect(consent).not.toBeChecked()
-  expect(screen.queryByText(/alarms of the last 12 months go as well/)).not.toBeInTheDocument()
-  await app.user.click(consent)
-  expect(await screen.findByText(/alarms of the last 12 months go as well/)).toBeVisible()
-  await app.user.click(screen.getByRole('button', { name: 'Ask for a quote' }))
-  expect(await screen.findByText('Asked. The offer appears here.')).toBeVisible()
-  expect(await shown('Send alarm history')).toHaveTextContent('Yes')
-})
-
 it('S2-26 an offer whose answer is lost is accepted once, and is a policy then', async () => {
   let now = Date.parse('2026-06-20T11:00:00Z')
   let asked = 0
@@ -100,6 +92,7 @@ it('S2-26 an offer whose answer is lost is accepted once, and is a policy then',
   await choose(app, /^Plant/, 'Backstube Birkental')
   await app.user.click(screen.getByRole('button', { name: 'Ask for a quote' }))
   await screen.findByText('Asked. The offer appears here.')
+  expect(await quoted(app)).toEqual([{ ...ASKED, alarmHistory: false }])
   expect(screen.queryByRole('button', { name: 'Accept offer' })).not.toBeInTheDocument()
   now += 601_000
   // What was asked for opens by itself; a press before that would be overtaken.
@@ -130,23 +123,51 @@ it('S2-26 an offer whose answer is lost is accepted once, and is a policy then',
   expect(row).toHaveTextContent(/2026-06-20.*2027-06-19.*Running/)
 })
 
-it('S2-26 somebody who has no policy sees how one comes to be', async () => {
-  await opened(`${AT}/policies`)
-  expect(await screen.findByText(/No plant is insured yet/)).toBeVisible()
-})
-
-async function written() {
+it('S2-26 a claim is a draft until it is sent, and cannot be changed after that; its evidence pack is the same bytes twice, as values and as pages', async () => {
+  const files: Blob[] = []
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file), revokeObjectURL: () => undefined })) // oxfmt-ignore
   const app = await opened(`${CLAIMS}/new`)
+  expect(await screen.findByLabelText(/^Photos/)).toBeVisible()
   await choose(app, /^Plant/, 'Backstube Birkental')
   await app.user.type(await screen.findByRole('textbox', { name: /^What happened/ }), 'Lightning')
   await app.user.click(screen.getByRole('button', { name: 'Write a claim' }))
   await screen.findByRole('heading', { name: 'Evidence pack' })
-  return app
-}
-
-it('S2-26 a claim is a draft until it is sent, and cannot be changed after that', async () => {
-  const app = await written()
   expect(screen.getAllByText('Draft')[0]).toBeVisible()
+
+  // A part that does not come makes no file, says why and can be tried again.
+  const status = { status: 500, body: { code: '16', msg: 'no' } }
+  await app.inject({ match: { path: '/region-s/weather/record' }, ...status })
+  await app.user.click(await screen.findByRole('button', { name: 'Save evidence pack (JSON)' }))
+  const retry = await screen.findByRole('button', { name: /Retry/ })
+  expect(screen.queryByText('Check sum (SHA-256)')).not.toBeInTheDocument()
+  expect(files).toEqual([])
+  await app.heal()
+  await app.user.click(retry)
+
+  const sum = (await shown('Check sum (SHA-256)'))?.querySelector('dd')?.textContent ?? ''
+  expect(await shown('Expected for these days by the week before')).toHaveTextContent(/\d.*kWh/)
+  // The days are more than the alarm: what it cost stands beside them.
+  expect(await shown('Est. loss so far')).toHaveTextContent(/kWh|--/)
+  await app.user.click(await screen.findByRole('button', { name: 'Save evidence pack (JSON)' }))
+  await waitFor(() => expect(files).toHaveLength(2))
+  const [one, other] = await Promise.all(files.splice(0).map((file) => file.text()))
+  expect(other).toBe(one)
+  const { checkSum, ...rest } = JSON.parse(one ?? '') as Record<string, unknown>
+  expect(checkSum).toEqual({ 'SHA-256': sum })
+  expect(sha256Hex(canonical(rest))).toBe(sum)
+  expect(rest).toMatchObject({ claim: { text: 'Lightning' }, plant: { name: 'Backstube Birkental' } })
+
+  const save = await screen.findByRole('button', { name: 'Save evidence pack (PDF)' })
+  await app.user.click(save)
+  await waitFor(() => expect(files).toHaveLength(1))
+  await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'false'))
+  await app.user.click(save)
+  await waitFor(() => expect(files).toHaveLength(2))
+  const [pages, again] = await Promise.all(files.map((file) => file.text()))
+  expect(again).toBe(pages)
+  expect(pages?.slice(0, 8)).toBe('%PDF-1.7')
+  expect(pages?.match(/\/Type \/Page /g)?.length).toBeGreaterThan(0)
+
   await app.user.click(await screen.findByRole('button', { name: 'Send claim' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   expect(dialog.getByText(/cannot be changed any more/)).toBeVisible()
@@ -157,7 +178,7 @@ it('S2-26 a claim is a draft until it is sent, and cannot be changed after that'
   expect(screen.queryByRole('button', { name: 'Send claim' })).not.toBeInTheDocument()
 })
 
-it('S2-26 a claim takes photos, and one that is refused says why', async () => {
+it('S2-26 a claim takes photos, and one that is refused says why; somebody who has no policy sees how one comes to be', async () => {
   const decided = { state: 'REFUSED', refusal: 'NOT_COVERED', photos: ['/store-s/object/abc'] }
   await opened(`${CLAIMS}/800001`, {
     between: async (path, answer) =>
@@ -172,59 +193,8 @@ it('S2-26 a claim takes photos, and one that is refused says why', async () => {
   expect(await shown('Why refused')).toHaveTextContent('No policy of this plant covered it on that day')
   const photo = await screen.findByRole('link', { name: 'Photo 1' })
   expect(photo).toHaveAttribute('href', expect.stringMatching(/\/store-s\/object\/abc$/))
-})
-
-it('S2-26 photos are asked for where a claim is written', async () => {
-  await opened(`${CLAIMS}/new`)
-  expect(await screen.findByLabelText(/^Photos/)).toBeVisible()
-})
-
-it('S2-26 the evidence pack is the same bytes twice, and its check sum is that of its content', async () => {
-  const files: Blob[] = []
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file), revokeObjectURL: () => undefined })) // oxfmt-ignore
-  const app = await written()
-  const save = await screen.findByRole('button', { name: 'Save evidence pack (JSON)' })
-  await app.user.click(save)
-  const sum = (await shown('Check sum (SHA-256)'))?.querySelector('dd')?.textContent ?? ''
-  expect(await shown('Expected for these days by the week before')).toHaveTextContent(/\d.*kWh/)
-  // The days are more than the alarm: what it cost stands beside them.
-  expect(await shown('Est. loss so far')).toHaveTextContent(/kWh|--/)
-  await app.user.click(save)
-  await waitFor(() => expect(files).toHaveLength(2))
-  const [one, other] = await Promise.all(files.map((file) => file.text()))
-  expect(other).toBe(one)
-  const { checkSum, ...rest } = JSON.parse(one ?? '') as Record<string, unknown>
-  expect(checkSum).toEqual({ 'SHA-256': sum })
-  expect(sha256Hex(canonical(rest))).toBe(sum)
-  expect(rest).toMatchObject({ claim: { text: 'Lightning' }, plant: { name: 'Backstube Birkental' } })
-})
-
-it('S2-26 the evidence pack is pages as well, the same bytes twice, with the check sum of its values', async () => {
-  const files: Blob[] = []
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file), revokeObjectURL: () => undefined })) // oxfmt-ignore
-  const app = await written()
-  const save = await screen.findByRole('button', { name: 'Save evidence pack (PDF)' })
-  await app.user.click(save)
-  await waitFor(() => expect(files).toHaveLength(1))
-  await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'false'))
-  await app.user.click(save)
-  await waitFor(() => expect(files).toHaveLength(2))
-  const [one, other] = await Promise.all(files.map((file) => file.text()))
-  expect(other).toBe(one)
-  expect(one?.slice(0, 8)).toBe('%PDF-1.7')
-  expect(one?.match(/\/Type \/Page /g)?.length).toBeGreaterThan(0)
-})
-
-it('S2-26 a part of the pack that does not come makes no file, says why and can be tried again', async () => {
-  const app = await written()
-  await app.inject({
-    match: { path: '/region-s/weather/record' },
-    status: 500,
-    body: { code: '16', msg: 'no' },
-  })
-  await app.user.click(await screen.findByRole('button', { name: 'Save evidence pack (JSON)' }))
-  expect(await screen.findByRole('button', { name: /Retry/ })).toBeVisible()
-  expect(screen.queryByText('Check sum (SHA-256)')).not.toBeInTheDocument()
+  await go(`${AT}/policies`)
+  expect(await screen.findByText(/No plant is insured yet/)).toBeVisible()
 })
 
 it('S2-26 who may not change plants reads quotes and asks for none', async () => {

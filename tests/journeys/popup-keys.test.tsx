@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { FLEET, TRIAGE, grid, prepareAlarms } from '../support/alarms'
 import { renderApp } from '../support/render-app'
@@ -9,11 +9,29 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz/']
 /** Whatever stands open over a list, by the button that opens it. */
 const POPUPS = [/^Language/, /^Account menu|Account menu$/, 'Views', 'Columns', 'Add filter'] as const
 
-it('behind a list that stands open no letter does anything, wherever the focus is', async () => {
+it('whatever stands open closes with a press elsewhere or with Tab out of it, never two at once; behind it no letter does anything, wherever the focus is', async () => {
   const app = await renderApp({ ...FLEET, at: '/alerts?m=0' })
   await within(await grid()).findAllByRole('checkbox')
-  await app.user.keyboard('j')
-  await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'row'))
+  const faces = POPUPS.map((name) => screen.getAllByRole('button', { name })[0] as HTMLElement)
+  for (const [at, face] of faces.entries()) {
+    const other = faces[(at + 1) % faces.length] as HTMLElement
+    await app.user.click(face)
+    expect(face).toHaveAttribute('aria-expanded', 'true')
+    await app.user.click(other)
+    expect(face, String(POPUPS[at])).toHaveAttribute('aria-expanded', 'false')
+    expect(other).toHaveAttribute('aria-expanded', 'true')
+    await app.user.click(within(await grid()).getAllByRole('columnheader')[1] as HTMLElement)
+    expect(other, String(POPUPS[at])).toHaveAttribute('aria-expanded', 'false')
+    face.focus()
+    await app.user.keyboard('{Enter}')
+    expect(face).toHaveAttribute('aria-expanded', 'true')
+    const outside = screen.getByRole('searchbox')
+    outside.focus()
+    await waitFor(() => expect(face, String(POPUPS[at])).toHaveAttribute('aria-expanded', 'false'))
+  }
+
+  const row = within(await grid()).getAllByRole('row')[1]
+  act(() => row?.focus())
   const search = window.location.search
   for (const name of POPUPS) {
     // A part of the screen that comes late takes the place of what kept it.
@@ -37,31 +55,20 @@ it('behind a list that stands open no letter does anything, wherever the focus i
   expect(writes).toEqual([])
 })
 
-it('whatever stands open closes with a press elsewhere or with Tab out of it: never two at once', async () => {
+it('an entry is found by its letter, and an editor that opens has the focus in it; a press in its calendar is one inside of it, one beside it closes it', async () => {
   const app = await renderApp({ ...FLEET, at: '/alerts?m=0' })
   await within(await grid()).findAllByRole('checkbox')
-  const faces = POPUPS.map((name) => screen.getAllByRole('button', { name })[0] as HTMLElement)
-  for (const [at, face] of faces.entries()) {
-    const other = faces[(at + 1) % faces.length] as HTMLElement
-    await app.user.click(face)
-    expect(face).toHaveAttribute('aria-expanded', 'true')
-    await app.user.click(other)
-    expect(face, String(POPUPS[at])).toHaveAttribute('aria-expanded', 'false')
-    expect(other).toHaveAttribute('aria-expanded', 'true')
-    await app.user.click(within(await grid()).getAllByRole('columnheader')[1] as HTMLElement)
-    expect(other, String(POPUPS[at])).toHaveAttribute('aria-expanded', 'false')
-    face.focus()
-    await app.user.keyboard('{Enter}')
-    expect(face).toHaveAttribute('aria-expanded', 'true')
-    const outside = screen.getByRole('searchbox')
-    outside.focus()
-    await waitFor(() => expect(face, String(POPUPS[at])).toHaveAttribute('aria-expanded', 'false'))
-  }
-})
+  const add = screen.getByRole('button', { name: 'Add filter' })
+  add.focus()
+  await app.user.keyboard('{Enter}{ArrowDown}')
+  expect(document.activeElement).toHaveTextContent('Level')
+  await app.user.keyboard('c')
+  expect(document.activeElement?.textContent).toMatch(/^C/)
+  await app.user.keyboard('{Home}{Enter}')
+  await waitFor(() => expect(screen.getByRole('form', { name: 'State' })).toContainElement(focused()))
+  await app.user.keyboard('{Escape}')
+  expect(add).toHaveFocus()
 
-it('a press in the calendar of a filter is a press inside its editor, one beside it closes the editor', async () => {
-  const app = await renderApp({ ...FLEET, at: '/alerts?m=0' })
-  await within(await grid()).findAllByRole('checkbox')
   await app.user.click(screen.getByRole('button', { name: 'Add filter' }))
   await app.user.click(
     within(screen.getByRole('list', { name: /filter/i })).getByRole('button', { name: 'Started' }),
@@ -79,21 +86,6 @@ it('a press in the calendar of a filter is a press inside its editor, one beside
   expect(screen.getByRole('form', { name: 'Started' })).toBeInTheDocument()
   await app.user.click(within(await grid()).getAllByRole('columnheader')[1] as HTMLElement)
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Started' })).not.toBeInTheDocument())
-})
-
-it('an entry is found by its letter, and an editor that opens has the focus in it', async () => {
-  const app = await renderApp({ ...FLEET, at: '/alerts?m=0' })
-  await within(await grid()).findAllByRole('checkbox')
-  const add = screen.getByRole('button', { name: 'Add filter' })
-  add.focus()
-  await app.user.keyboard('{Enter}{ArrowDown}')
-  expect(document.activeElement).toHaveTextContent('Level')
-  await app.user.keyboard('c')
-  expect(document.activeElement?.textContent).toMatch(/^C/)
-  await app.user.keyboard('{Home}{Enter}')
-  await waitFor(() => expect(screen.getByRole('form', { name: 'State' })).toContainElement(focused()))
-  await app.user.keyboard('{Escape}')
-  expect(add).toHaveFocus()
 })
 
 it('a view that was named otherwise, left or deleted leaves the focus in its menu, and Escape closes that', async () => {

@@ -5,7 +5,7 @@ import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
 
 describe('routes', () => {
-  it('S2-08 every address but the public ones needs a session, and is remembered for after it', async () => {
+  it('S2-08 every address but the public ones needs a session, and is remembered for after it; S2-02, S2-04..S2-07 those do not, nor does S2-41 an unknown one', async () => {
     const [first, ...others] = GUARDED_ROUTES
     await renderApp({ at: first ?? '' })
     await screen.findByLabelText('Account')
@@ -19,16 +19,21 @@ describe('routes', () => {
       )
       expect(await screen.findByLabelText('Account')).toBeVisible()
     }
+    for (const at of PUBLIC_ROUTES) {
+      await go(at)
+      await waitFor(() => {
+        const { textContent } = screen.getByRole('heading', { level: 1 })
+        expect(textContent === 'Sign in', at).toBe(at === '/login')
+      })
+      expect(window.location.pathname).toBe(at)
+    }
+    await go('/no-such-page')
+    expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'To sign-in' })).toBeVisible()
   })
 
-  it.each(PUBLIC_ROUTES)('S2-02, S2-04..S2-07 %s is public', async (at) => {
-    await renderApp({ at })
-    await screen.findByRole('heading', { level: 1 })
-    expect(window.location.pathname).toBe(at)
-  })
-
-  it('S2-09 S2-10 S2-11 S2-21 S2-27 S2-28 addresses of areas lead on to the first page of each', async () => {
-    await renderApp({ at: '/', as: 'new' })
+  it('S2-09 S2-10 S2-11 S2-21 S2-27 S2-28 addresses of areas lead on to the first page of each; S2-41 an unknown one is not found; S2-29 the account area is kept alive while another route is shown', async () => {
+    const app = await renderApp({ at: '/', as: 'new' })
     await waitFor(() => expect(window.location.pathname).toBe('/plant/infos/data'))
     for (const [at, to] of [
       ['/plant', '/plant/infos/data'],
@@ -40,6 +45,15 @@ describe('routes', () => {
       await go(at)
       await waitFor(() => expect(window.location.pathname).toBe(to))
     }
+    const heading = await screen.findByRole('heading', { name: 'Personal settings' })
+    await app.user.click(screen.getByRole('link', { name: 'Functional applications' }))
+    await screen.findByRole('heading', { name: 'Functional applications' })
+    expect(heading).not.toBeVisible()
+    await app.user.click(screen.getByRole('link', { name: 'Account' }))
+    await waitFor(() => expect(heading).toBeVisible())
+    await go('/no-such-page')
+    expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'To my plants' })).toBeVisible()
   })
 
   it('S2-30..S2-39 every page of the account settings is built, under a heading of its own', async () => {
@@ -93,32 +107,24 @@ describe('routes', () => {
     expect(links).toEqual(['/application/detail/insurance'])
   })
 
-  it.each([
-    ['S1-68', '/plant/infos/component-layout', 'deviceLayout'],
-    ['S1-69', '/plant/infos/exportdata', 'deviceDataExport'],
-    ['S1-63', '/largescreen', 'largeScreen'],
-    ['S1-62', '/account/settings/udesk', 'onlineCustomer'],
-    ['S1-70', '/register', 'register'],
-    ['S1-72', '/forgetPassword', 'forgotPassword'],
-  ])('%s %s is not offered when %s is switched off', async (_, at, feature) => {
-    await renderApp({ at, as: 'new', configuration: { functions: { [feature]: false } } })
-    expect(await screen.findByRole('heading', { name: 'This is not offered here' })).toBeVisible()
-  })
-
-  it.each([undefined, 'new'])('S2-41 an unknown address is not found, signed in as %s', async (as) => {
-    await renderApp({ at: '/no-such-page', ...(as ? { as } : {}) })
-    expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeVisible()
-    expect(screen.getByRole('link', { name: as ? 'To my plants' : 'To sign-in' })).toBeVisible()
-  })
-
-  it('S2-29 keeps the account area alive while another route is shown', async () => {
-    const app = await renderApp({ at: '/account/settings/base', as: 'new' })
-    const heading = await screen.findByRole('heading', { name: 'Personal settings' })
-    await app.user.click(screen.getByRole('link', { name: 'Functional applications' }))
-    await screen.findByRole('heading', { name: 'Functional applications' })
-    expect(heading).not.toBeVisible()
-    await app.user.click(screen.getByRole('link', { name: 'Account' }))
-    await waitFor(() => expect(heading).toBeVisible())
+  /** Which function each belongs to stands in `src/domain/brand/function-places.test.ts`. */
+  it('S1-62 S1-63 S1-68 S1-69 S1-70 S1-72 what is switched off is not offered', async () => {
+    const off = [
+      ['/plant/infos/component-layout', 'deviceLayout'],
+      ['/plant/infos/exportdata', 'deviceDataExport'],
+      ['/largescreen', 'largeScreen'],
+      ['/account/settings/udesk', 'onlineCustomer'],
+      ['/register', 'register'],
+      ['/forgetPassword', 'forgotPassword'],
+    ] as const
+    const functions = Object.fromEntries(off.map(([, feature]) => [feature, false]))
+    await renderApp({ at: '/application/home', as: 'new', configuration: { functions } })
+    for (const [at] of off) {
+      await go('/application/home')
+      await screen.findByRole('heading', { name: 'Functional applications' })
+      await go(at)
+      expect(await screen.findByRole('heading', { name: 'This is not offered here' }), at).toBeVisible()
+    }
   })
 })
 
