@@ -10,6 +10,8 @@ interface FailingScreen {
   readonly later?: readonly string[]
   /** Calls for what stands beside it: without them the screen stands. */
   readonly beside?: readonly string[]
+  /** A list or a place of a list that goes through the same code as another one of these. */
+  readonly alike?: true
   /** Parts that hang on what the server offers: they keep their places while that is asked, and say that nobody answers. */
   readonly offered?: readonly string[]
 }
@@ -41,10 +43,10 @@ export const FAILING: readonly FailingScreen[] = [
     beside: ['/user-s/acc/view', '/maintain-s/operating/alert/triage/stamp'],
   },
   { as: 'admin', at: '/alerts?m=1', shown: ['/maintain-s/operating/alert/triage/search'] },
-  { as: 'admin', at: '/alerts/rules', shown: ['/maintain-s/operating/alert/shield/list'] },
+  { as: 'admin', at: '/alerts/rules', alike: true, shown: ['/maintain-s/operating/alert/shield/list'] },
   { as: 'admin', at: '/plants', shown: ['/maintain-s/operating/station/search'] },
   { as: 'admin', at: '/members', shown: ['/user-s/acc/org/member'], beside: ['/auth-s/auth/role'] },
-  { as: 'admin', at: '/roles', shown: ['/auth-s/auth/role'] },
+  { as: 'admin', at: '/roles', alike: true, shown: ['/auth-s/auth/role'] },
   {
     as: 'owner',
     at: `/plant/infos/data${PLANT}`,
@@ -67,7 +69,12 @@ export const FAILING: readonly FailingScreen[] = [
       '/region-s/weather/searchForecast',
     ],
   },
-  { as: 'owner', at: `/plant/infos/alert${PLANT}`, shown: ['/maintain-s/operating/alert/triage/search'] },
+  {
+    as: 'owner',
+    at: `/plant/infos/alert${PLANT}`,
+    alike: true,
+    shown: ['/maintain-s/operating/alert/triage/search'],
+  },
   {
     as: 'owner',
     at: `/plant/infos/device${PLANT}`,
@@ -131,6 +138,7 @@ export const FAILING: readonly FailingScreen[] = [
   {
     as: 'owner',
     at: `/device-detail${INVERTER}&tab=alarms`,
+    alike: true,
     shown: ['/maintain-s/operating/alert/triage/search'],
   },
   {
@@ -162,17 +170,32 @@ export const FAILING: readonly FailingScreen[] = [
     at: '/application/detail/messageCharge',
     shown: ['/message-s/credit', '/message-s/credit/order'],
   },
-  { as: 'owner', at: '/application/detail/largeScreen', shown: ['/backyard-api-s/screen'] },
+  { as: 'owner', at: '/application/detail/largeScreen', alike: true, shown: ['/backyard-api-s/screen'] },
   { as: 'owner', at: '/application/detail/deviceCharge', shown: ['/maintain-s/data-plan'] },
-  { as: 'owner', at: '/application/detail/deviceCharge/orders', shown: ['/maintain-s/data-plan/order'] },
+  {
+    as: 'owner',
+    at: '/application/detail/deviceCharge/orders',
+    alike: true,
+    shown: ['/maintain-s/data-plan/order'],
+  },
   {
     as: 'owner',
     at: '/application/detail/insurance',
     shown: ['/maintain-s/insurance/cover', '/maintain-s/insurance/quote'],
     offered: [],
   },
-  { as: 'owner', at: '/application/detail/insurance/policies', shown: ['/maintain-s/insurance/policy'] },
-  { as: 'owner', at: '/application/detail/insurance/claims', shown: ['/maintain-s/insurance/claim'] },
+  {
+    as: 'owner',
+    at: '/application/detail/insurance/policies',
+    alike: true,
+    shown: ['/maintain-s/insurance/policy'],
+  },
+  {
+    as: 'owner',
+    at: '/application/detail/insurance/claims',
+    alike: true,
+    shown: ['/maintain-s/insurance/claim'],
+  },
   { as: 'owner', at: '/account/settings/suggestion', shown: ['/backyard-api-s/suggestion'], offered: [] },
   { as: 'owner', at: '/account/settings/instructions', shown: ['/backyard-api-s/document/getDocList'] },
   {

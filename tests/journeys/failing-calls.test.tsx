@@ -19,20 +19,22 @@ const FAILURES: readonly Failure[] = ['500', '404', 'HTML', 'cut', 'none', 'refu
 /** What is asked for once, by the frame or with the first step, has a console of its own. */
 const ALONE = new Set(['/alerts?m=0', '/account/settings/accountRevokeStep'])
 
-const CASES = FAILING.flatMap(({ as, at, shown, later = [], beside = [] }) =>
-  [
-    { calls: shown, isShown: true },
-    ...later.map((call) => ({ calls: [call], isShown: true })),
-    { calls: beside, isShown: false },
-  ]
-    .filter(({ calls }) => calls.length > 0)
-    .map((one) => ({ as, at, ...one })),
-).map((one, index) => ({
-  ...one,
-  failures: new Map(
-    one.calls.map((call, turn) => [call, FAILURES[(index + turn) % FAILURES.length] as Failure]),
-  ),
-}))
+const CASES = walked(FAILING, ({ alike }) => alike !== true)
+  .flatMap(({ as, at, shown, later = [], beside = [] }) =>
+    [
+      { calls: shown, isShown: true },
+      ...later.map((call) => ({ calls: [call], isShown: true })),
+      { calls: beside, isShown: false },
+    ]
+      .filter(({ calls }) => calls.length > 0)
+      .map((one) => ({ as, at, ...one })),
+  )
+  .map((one, index) => ({
+    ...one,
+    failures: new Map(
+      one.calls.map((call, turn) => [call, FAILURES[(index + turn) % FAILURES.length] as Failure]),
+    ),
+  }))
 type Case = (typeof CASES)[number]
 
 /** Walks through screens of one account, each with one of its cases: what was answered once is not asked for again. */

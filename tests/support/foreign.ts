@@ -26,15 +26,21 @@ const KEY = new RegExp(
 /** A key instead of its words, or a hole that nothing was put into. */
 export const isRaw = (text: string) => KEY.test(text) || /\{\{|\}\}/.test(text)
 
+const SAID = new Set(['aria-label', 'title', 'placeholder', 'alt'])
+
 /** What stands on the screen and is said of it, names of languages excepted. */
 export function textsOnScreen(): readonly string[] {
   const found = new Set<string>()
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let node = walk.nextNode(); node; node = walk.nextNode())
-    if (!node.parentElement?.closest('script, style, [lang]:not(html)'))
-      found.add(node.textContent?.trim() ?? '')
-  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
-      found.add(element.getAttribute(name)?.trim() ?? '')
+  // One way down, without a selector: the page is read whole hundreds of times.
+  const read = (parent: Element, named: boolean) => {
+    for (const name of parent.getAttributeNames())
+      if (SAID.has(name)) found.add(parent.getAttribute(name)?.trim() ?? '')
+    const silent = named || /^(script|style)$/.test(parent.localName) || parent.hasAttribute('lang')
+    for (let child = parent.firstChild; child; child = child.nextSibling) {
+      if (child instanceof Element) read(child, silent)
+      else if (!silent && child instanceof Text) found.add(child.data.trim())
+    }
+  }
+  read(document.body, false)
   return [...found]
 }

@@ -4,6 +4,7 @@ import { go } from '../../support/go'
 import { renderApp } from '../../support/render-app'
 import { savedFiles } from '../../support/saved-files'
 import { textsOf } from '../../support/texts-on-disk'
+import { walked } from '../../support/walk'
 
 /** Declarations more than are shipped, for the console and for the cloud alike. */
 vi.mock('../../../resources/index', async (original) => {
@@ -34,7 +35,11 @@ const ACCOUNTS = [
   { account: 'operator', reads: true, writes: false },
   { account: 'viewer', reads: false, writes: false },
 ] as const
-const PAIRS = LANGUAGES.flatMap((one) => ACCOUNTS.map((other) => ({ ...one, ...other })))
+/** Words hang on the language and rights on the account: each of both once, or all of them with all. */
+const PAIRS = walked(
+  LANGUAGES.flatMap((one, at) => ACCOUNTS.map((other, to) => ({ ...one, ...other, once: at === to }))),
+  ({ once }) => once,
+)
 
 function wordsOf(language: string) {
   const engine = textsOf(language, 'engine') as { actions: { create: { label: string } } }

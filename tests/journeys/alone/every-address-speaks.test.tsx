@@ -19,12 +19,14 @@ const SCREENS = GUARDED_ROUTES.filter((path) => !(path in REDIRECTS))
 const OPEN = PUBLIC_ROUTES.filter((path) => path !== '/tencentLogin')
 
 const all = () => textsOnScreen().join('\n')
+/** Looks now and then, and not at each change of the page: to read it whole takes longer than to draw it. */
+const inTime = (look: () => void) => waitFor(look, { container: document.createElement('i') })
 
 /** The screen is there, and nothing of it is a key, has a hole or is English where the language has words of its own. */
 async function expectWords(language: (typeof PAIR)[number], path: string) {
   const what = `${language} ${path}`
   let before = ''
-  await waitFor(() => {
+  await inTime(() => {
     expect(document.documentElement, what).toHaveAttribute('lang', language)
     expect(document.querySelector('h1'), what).not.toBeNull()
     expect(loadingParts(), what).toEqual([])
@@ -46,7 +48,7 @@ async function walk(app: RenderedApp, paths: readonly string[]) {
   for (const path of paths) {
     const former = all()
     await go(path)
-    await waitFor(() => expect(all() === former, path).toBe(false))
+    await inTime(() => expect(all() === former, path).toBe(false))
     await expectWords(language ?? 'de', path)
     await act(() => app.booted.services.i18n.change(next ?? 'ja'))
     await expectWords(next ?? 'ja', path)
