@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderApp } from '../support/render-app'
+import { walked } from '../support/walk'
 
 const shown = () => new URLSearchParams(window.location.search).get('day')
 const open = async (day: string) => {
@@ -8,7 +9,8 @@ const open = async (day: string) => {
   await screen.findByRole('region', { name: 'Day curve' })
 }
 
-it.each(['2099-01-01', '2026-02-30', 'soon'])(
+/** One that is not yet, and what is none. */
+it.each(walked(['2099-01-01', '2026-02-30', 'soon'], (day) => day !== 'soon'))(
   'a day that cannot be shown (%s) leaves the address, which says what is shown',
   async (day) => {
     await open(day)

@@ -9,7 +9,7 @@ const at = (number: number, more = '') =>
   `/device-detail?plant=63400020&device=${String(23_400_020_059 + number)}${more}`
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })
 
-it('sister keys walk along the devices of a type and stay on the tab', async () => {
+it('sister keys walk along the devices of a type and stay on the tab; sister buttons keep the focus from device to device, and at the end, where they are off', async () => {
   const app = await renderApp({ as: 'owner', at: at(2, '&tab=parameters') })
   await heading('Optimizer 2')
   expect(await screen.findByText('2 of 24')).toBeVisible()
@@ -22,11 +22,7 @@ it('sister keys walk along the devices of a type and stay on the tab', async () 
   await heading('Optimizer 3')
   const tabs = within(screen.getByRole('navigation', { name: 'Parts of the device' }))
   expect(tabs.getByRole('link', { name: 'Parameters' })).toHaveAttribute('aria-current', 'page')
-})
 
-it('sister buttons keep the focus from device to device, and at the end, where they are off', async () => {
-  const app = await renderApp({ as: 'owner', at: at(3) })
-  await heading('Optimizer 3')
   const back = () => screen.findByRole('button', { name: 'Previous device of this type' })
   const first = await back()
   first.focus()

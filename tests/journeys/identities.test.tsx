@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { go } from '../support/go'
 import { renderApp, type RenderedApp } from '../support/render-app'
 
 const MANAGER = 'Identity: User manager, Meridian Solar Operations'
@@ -12,25 +13,8 @@ async function choose(app: RenderedApp, name: string) {
   await app.user.click(await screen.findByRole('button', { name }))
 }
 
-it('S1-11 settings of one identity are not kept alive for the next', async () => {
-  const app = await renderApp({ as: 'manager', at: '/account/settings/base' })
-  const former = await screen.findByRole('heading', { name: 'Personal settings' })
-  await screen.findByRole('button', { name: MANAGER })
-  await choose(app, 'Personal')
-  expect(await screen.findByRole('button', { name: 'Identity: Personal' })).toBeVisible()
-  await waitFor(() => expect(former).not.toBeInTheDocument())
-})
-
-it.each([
-  ['its own name', 'User manager', undefined],
-  ['another name', 'Night shift lead', { id: 32, name: 'Night shift lead', code: 'OTHER', functionId: 78 }],
-])('S1-12 a role is called by %s, and offers the same', async (_, name, answered) => {
-  const app = await renderApp({
-    as: 'manager',
-    at: '/members',
-    between: (path, answer) =>
-      answered && path.endsWith('/auth-s/auth/role/32') ? Promise.resolve(Response.json(answered)) : answer(),
-  })
+/** What a manager is called, and offered all the same. */
+async function expectOffered(app: RenderedApp, name: string) {
   await screen.findByRole('button', { name: `Identity: ${name}, Meridian Solar Operations` })
   await screen.findByText(/^Total \d+ records$/)
   const menu = within(screen.getByRole('navigation', { name: 'Main menu' }))
@@ -43,6 +27,29 @@ it.each([
   await app.user.click(screen.getByRole('button', { name: /Account menu$/ }))
   expect(await screen.findByRole('button', { name: 'Log Out' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'See as a role…' })).toBeNull()
+}
+
+it('S1-12 a role is called by its own name, and offers the same; S1-11 settings of one identity are not kept alive for the next', async () => {
+  const app = await renderApp({ as: 'manager', at: '/members' })
+  await expectOffered(app, 'User manager')
+  await app.user.keyboard('{Escape}')
+  await go('/account/settings/base')
+  const former = await screen.findByRole('heading', { name: 'Personal settings' })
+  await screen.findByRole('button', { name: MANAGER })
+  await choose(app, 'Personal')
+  expect(await screen.findByRole('button', { name: 'Identity: Personal' })).toBeVisible()
+  await waitFor(() => expect(former).not.toBeInTheDocument())
+})
+
+it('S1-12 a role is called by another name, and offers the same', async () => {
+  const other = { id: 32, name: 'Night shift lead', code: 'OTHER', functionId: 78 }
+  const app = await renderApp({
+    as: 'manager',
+    at: '/members',
+    between: (path, answer) =>
+      path.endsWith('/auth-s/auth/role/32') ? Promise.resolve(Response.json(other)) : answer(),
+  })
+  await expectOffered(app, other.name)
 })
 
 it('S1-11 S2-58 a half-filled form is asked about before an identity is changed or left', async () => {

@@ -16,7 +16,7 @@ const heads = () =>
     .filter(Boolean)
 const sorted = () => screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')
 
-it('S9-29 a declared list is walked, selected, opened and closed by keys alone, and asked for once', async () => {
+it('S9-29 a declared list is walked, selected, opened and closed by keys alone, and asked for once; its columns are chosen and ordered with the keyboard, and remembered; the keys that are possible are shown, and the palette leads on', async () => {
   const app = await renderApp(AT)
   await three()
   expect(screen.getByText('Total 3 records')).toBeVisible()
@@ -40,11 +40,29 @@ it('S9-29 a declared list is walked, selected, opened and closed by keys alone, 
   expect(await screen.findByText('Nothing matches the search and the filters.')).toBeVisible()
   await app.user.keyboard('{Escape}')
   await three()
-})
 
-it('the keys that are possible are shown, and the palette leads on', async () => {
-  const app = await renderApp(AT)
+  const press = async (element: HTMLElement, key: string) => {
+    act(() => element.focus())
+    await app.user.keyboard(key)
+  }
+  await press(screen.getByRole('button', { name: 'Columns' }), '{Enter}')
+  await press(await screen.findByRole('button', { name: 'Move State up' }), '{Enter}')
+  await press(screen.getByRole('checkbox', { name: 'Phone' }), ' ')
+  await app.user.keyboard('{Escape}')
+  const chosen = ['Name', 'State', 'Role', 'E-mail']
+  await waitFor(() => expect(heads().slice(0, 4)).toEqual(chosen))
+  expect(heads()).not.toContain('Phone')
+  for (const to of ['/roles', '/members']) {
+    act(() => {
+      window.history.pushState(null, '', to)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    if (to === '/roles') await screen.findByRole('heading', { level: 1, name: 'Roles' })
+  }
   await three()
+  expect(heads().slice(0, 4)).toEqual(chosen)
+  expect(heads()).not.toContain('Phone')
+
   await app.user.keyboard('?')
   expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toHaveTextContent('Next row')
   await app.user.keyboard('{Escape}{Control>}k{/Control}')
@@ -70,32 +88,6 @@ it('search, order and the open record stand in the address, and back takes one s
   expect([screen.getByRole<HTMLInputElement>('searchbox').value, sorted()]).toEqual(['a', next])
   act(() => window.history.back())
   await waitFor(() => expect(sorted()).toBe('descending'))
-})
-
-it('columns are chosen and ordered with the keyboard, and remembered', async () => {
-  const app = await renderApp(AT)
-  await three()
-  const press = async (element: HTMLElement, key: string) => {
-    act(() => element.focus())
-    await app.user.keyboard(key)
-  }
-  await press(screen.getByRole('button', { name: 'Columns' }), '{Enter}')
-  await press(await screen.findByRole('button', { name: 'Move State up' }), '{Enter}')
-  await press(screen.getByRole('checkbox', { name: 'Phone' }), ' ')
-  await app.user.keyboard('{Escape}')
-  const chosen = ['Name', 'State', 'Role', 'E-mail']
-  await waitFor(() => expect(heads().slice(0, 4)).toEqual(chosen))
-  expect(heads()).not.toContain('Phone')
-  for (const to of ['/roles', '/members']) {
-    act(() => {
-      window.history.pushState(null, '', to)
-      window.dispatchEvent(new PopStateEvent('popstate'))
-    })
-    if (to === '/roles') await screen.findByRole('heading', { level: 1, name: 'Roles' })
-  }
-  await three()
-  expect(heads().slice(0, 4)).toEqual(chosen)
-  expect(heads()).not.toContain('Phone')
 })
 
 it('the focus goes back to the row after a dialog, and on when the row is gone', async () => {

@@ -72,7 +72,7 @@ it('S2-24 a receipt says its number, to whom it is billed, and what of the sum i
   expect(screen.getByText(/rounded to the cent once/)).toBeVisible()
 })
 
-it('S2-24 the limit of a day is changed and lifted again', async () => {
+it('S2-24 the limit of a day is changed and lifted again; a refused payment says why, and that nothing is in doubt', async () => {
   const { app, ask } = await opened()
   const limit = async (typed: string) => {
     const dialog = await ask('Change limit')
@@ -84,10 +84,7 @@ it('S2-24 the limit of a day is changed and lifted again', async () => {
   await waitFor(async () => expect(await figure('Limit per day')).toHaveTextContent('30'))
   await limit('')
   await waitFor(async () => expect(await figure('Limit per day')).toHaveTextContent('No limit'))
-})
 
-it('S2-24 a refused payment says why, and that nothing is in doubt', async () => {
-  const { app, ask } = await opened()
   await app.inject({ match: { path: '/credit/buy' }, status: 403, body: { code: '24', msg: 'no' } })
   const dialog = await ask('Buy messages')
   await dialog.findAllByRole('radio')

@@ -42,8 +42,23 @@ describe('templates of files (screens 8)', () => {
     expect(await within(templates).findByText('Next: 2026-07-01 06:00 +02:00')).toBeVisible()
   })
 
-  it('the same name again replaces it, and says so before', async () => {
+  it('a template that is not saved says why beside its name and keeps what was typed; the same name again replaces it, and says so before', async () => {
     const app = await renderApp({ as: 'owner', at: PAGE })
+    await app.user.click(await screen.findByRole('button', { name: 'Save as template' }))
+    const asked = await dialog('Save as template')
+    await app.inject({
+      match: { path: '/acc/view', method: 'POST' },
+      status: 500,
+      body: { code: '16', msg: 'x' },
+    })
+    await app.user.type(within(asked).getByLabelText('Name of the template'), 'Kept')
+    await app.user.click(within(asked).getByRole('button', { name: 'Save' }))
+    expect(await within(asked).findByText(/server/i)).toBeVisible()
+    expect(within(asked).getByLabelText('Name of the template')).toHaveValue('Kept')
+    await app.heal()
+    await app.user.click(within(asked).getByRole('button', { name: 'Save' }))
+    expect(await within(await part('Templates')).findByText('Kept')).toBeVisible()
+
     for (const button of ['Save', 'Overwrite template']) {
       await app.user.click(await screen.findByRole('button', { name: 'Save as template' }))
       const asked = await dialog('Save as template')
@@ -77,23 +92,5 @@ describe('templates of files (screens 8)', () => {
     expect(window.location.search).not.toContain('view=')
     await go(`${PAGE}&view=nobody`)
     expect(await screen.findByText('This template is no longer there.')).toBeVisible()
-  })
-
-  it('a template that is not saved says why beside its name and keeps what was typed', async () => {
-    const app = await renderApp({ as: 'owner', at: PAGE })
-    await app.user.click(await screen.findByRole('button', { name: 'Save as template' }))
-    const asked = await dialog('Save as template')
-    await app.inject({
-      match: { path: '/acc/view', method: 'POST' },
-      status: 500,
-      body: { code: '16', msg: 'x' },
-    })
-    await app.user.type(within(asked).getByLabelText('Name of the template'), 'Kept')
-    await app.user.click(within(asked).getByRole('button', { name: 'Save' }))
-    expect(await within(asked).findByText(/server/i)).toBeVisible()
-    expect(within(asked).getByLabelText('Name of the template')).toHaveValue('Kept')
-    await app.heal()
-    await app.user.click(within(asked).getByRole('button', { name: 'Save' }))
-    expect(await within(await part('Templates')).findByText('Kept')).toBeVisible()
   })
 })

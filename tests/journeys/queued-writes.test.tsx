@@ -23,7 +23,7 @@ const sent = async (app: RenderedApp) =>
   (await app.requests()).filter(({ method, path }) => method === 'POST' && path.endsWith(TRIAGE))
 
 describe('what is done about alarms without a network', () => {
-  it('is seen at once, waits, and goes out once when the network is back', async () => {
+  it('is seen at once, waits, and goes out once when the network is back; what the cloud refuses at last is shown; it is asked about before it is lost with the session', async () => {
     const app = await open()
     network(false)
     await app.user.keyboard('j')
@@ -45,6 +45,29 @@ describe('what is done about alarms without a network', () => {
     const { data } = await elsewhere(app, `${TRIAGE}/search?size=500`, { states: ['ACKNOWLEDGED'] })
     expect(data.map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
     expect(new Set(ids).size).toBe(2)
+
+    network(false)
+    await app.user.keyboard('j')
+    await app.user.keyboard('n')
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'))
+    await app.user.keyboard('Fuse ordered{Control>}{Enter}{/Control}')
+    await waiting(1)
+    await app.inject({ match: { path: TRIAGE }, status: 200, body: { code: '24', msg: 'no' } })
+    network(true)
+    expect(await screen.findByText(/^Not accepted: Add note \(1\)\. \S/)).toBeVisible()
+    await none()
+
+    network(false)
+    await app.user.keyboard('n')
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'))
+    await app.user.keyboard('Fuse ordered{Control>}{Enter}{/Control}')
+    await waiting(1)
+    await app.user.click(screen.getByRole('button', { name: /Account menu/ }))
+    await app.user.click(screen.getByRole('button', { name: 'Log Out' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Discard what was not sent?' })
+    await app.user.click(within(dialog).getByRole('button', { name: 'Log Out' }))
+    await screen.findByLabelText('Account')
+    expect(Object.keys(localStorage).filter((name) => name.includes('queued'))).toEqual([])
   })
 
   it('survives a closed browser, and is gone from it once it was sent', async () => {
@@ -59,32 +82,6 @@ describe('what is done about alarms without a network', () => {
     const again = await open(machine)
     await waitFor(async () => expect(await sent(again)).toHaveLength(1))
     await none()
-    expect(Object.keys(localStorage).filter((name) => name.includes('queued'))).toEqual([])
-  })
-
-  it('shows what the cloud refuses at last', async () => {
-    const app = await open()
-    network(false)
-    await app.user.keyboard('j')
-    await app.user.keyboard('e')
-    await waiting(1)
-    await app.inject({ match: { path: TRIAGE }, status: 200, body: { code: '24', msg: 'no' } })
-    network(true)
-    expect(await screen.findByText(/^Not accepted: Acknowledge \(1\)\. \S/)).toBeVisible()
-    await none()
-  })
-
-  it('is asked about before it is lost with the session', async () => {
-    const app = await open()
-    network(false)
-    await app.user.keyboard('j')
-    await app.user.keyboard('e')
-    await waiting(1)
-    await app.user.click(screen.getByRole('button', { name: /Account menu/ }))
-    await app.user.click(screen.getByRole('button', { name: 'Log Out' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Discard what was not sent?' })
-    await app.user.click(within(dialog).getByRole('button', { name: 'Log Out' }))
-    await screen.findByLabelText('Account')
     expect(Object.keys(localStorage).filter((name) => name.includes('queued'))).toEqual([])
   })
 })

@@ -1,8 +1,12 @@
 import { ACCOUNT_SETTINGS } from '../../src/app/routes'
+import { walked } from '../support/walk'
 
 /** Addresses that these accounts may not open, and the permission that each needs. */
 export const REFUSED: readonly (readonly [as: string, address: string, code: string])[] = [
-  ...ACCOUNT_SETTINGS.map((child) => ['operator', `/account/settings/${child}`, 'user'] as const),
+  // The area is closed as a whole: its first page and its last, and all of them in a walk.
+  ...walked(ACCOUNT_SETTINGS, (child) => [ACCOUNT_SETTINGS[0], ACCOUNT_SETTINGS.at(-1)].includes(child)).map(
+    (child) => ['operator', `/account/settings/${child}`, 'user'] as const,
+  ),
   ['operator', '/application/detail/messageCharge', 'user'],
   ['operator', '/application/detail/largeScreen', 'user'],
   ['viewer', '/plant/infos/alert?plant=63900010', 'alert:read'],
