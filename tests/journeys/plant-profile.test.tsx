@@ -8,7 +8,7 @@ const part = (name: string) => screen.getByRole('region', { name })
 const reads = (name: string, words: string | RegExp) =>
   waitFor(() => expect(part(name)).toHaveTextContent(words), SLOW)
 
-it('S4-39 S7-82 S7-83 another grid connection is asked for before it is made', async () => {
+it('S4-39 S7-82 S7-83 another grid connection is asked for before it is made; S1-02 S4-36 S7-74 a plant is deleted by its name, and the next one is shown', async () => {
   const app = await renderApp({ as: 'owner', at: `/plant/infos/detail?plant=${String(HOME)}` })
   await app.user.click(await screen.findByRole('button', { name: 'Change grid connection' }, SLOW))
   const dialog = await screen.findByRole('dialog', { name: 'Change grid connection' })
@@ -30,18 +30,15 @@ it('S4-39 S7-82 S7-83 another grid connection is asked for before it is made', a
   await app.user.click(within(dialog).getByRole('button', { name: 'Change it' }))
   await reads('Grid and metering', 'Self-consumption with feed-in')
   expect((await app.requests()).filter(({ method, path }) => method === 'POST' && path.endsWith('/gridtype'))).toHaveLength(1) // oxfmt-ignore
-}, 60_000)
 
-it('S1-02 S4-36 S7-74 a plant is deleted by its name, and the next one is shown', async () => {
-  const app = await renderApp({ as: 'owner', at: `/plant/infos/detail?plant=${String(HOME)}` })
   const zone = within(await screen.findByRole('region', { name: 'Danger zone' }, SLOW))
   await app.user.click(zone.getByRole('button', { name: 'Delete plant' }))
-  const dialog = await screen.findByRole('alertdialog')
-  await waitFor(() => expect(dialog).toHaveTextContent(/Devices: \d+/))
-  expect(within(dialog).getByRole('link', { name: 'Export the data first' })).toBeVisible()
-  const sure = within(dialog).getByRole('button', { name: 'Delete plant' })
+  const removal = await screen.findByRole('alertdialog')
+  await waitFor(() => expect(removal).toHaveTextContent(/Devices: \d+/))
+  expect(within(removal).getByRole('link', { name: 'Export the data first' })).toBeVisible()
+  const sure = within(removal).getByRole('button', { name: 'Delete plant' })
   expect(sure).toBeDisabled()
-  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Kranichhof' } })
+  fireEvent.change(within(removal).getByRole('textbox'), { target: { value: 'Kranichhof' } })
   await app.user.click(sure)
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await waitFor(
