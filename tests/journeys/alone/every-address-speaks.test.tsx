@@ -43,15 +43,30 @@ async function expectWords(language: (typeof PAIR)[number], path: string) {
   })
 }
 
+/** Each page of the account settings stands alone, and under a heading of its own. */
+function expectOwnHeading(language: string, path: string, seen: string[]) {
+  if (!path.startsWith('/account/settings/')) return
+  const headings = [...document.querySelectorAll('main h1')].filter((one) => one.closest('[hidden]') === null)
+  const words = headings.map(({ textContent }) => `${language} ${textContent}`)
+  expect(words, path).toHaveLength(1)
+  for (const word of words) expect(seen, path).not.toContain(word)
+  expect(window.location.pathname).toBe(path)
+  seen.push(...words)
+}
+
 async function walk(app: RenderedApp, paths: readonly string[]) {
   let [language, next]: (typeof PAIR)[number][] = [...PAIR]
+  const seen: string[] = []
+  expectOwnHeading('de', window.location.pathname, seen)
   for (const path of paths) {
     const former = all()
     await go(path)
     await inTime(() => expect(all() === former, path).toBe(false))
     await expectWords(language ?? 'de', path)
+    expectOwnHeading(language ?? 'de', path, seen)
     await act(() => app.booted.services.i18n.change(next ?? 'ja'))
     await expectWords(next ?? 'ja', path)
+    expectOwnHeading(next ?? 'ja', path, seen)
     ;[language, next] = [next, language]
   }
 }
