@@ -9,12 +9,13 @@ const brand = (body: Record<string, unknown>) => ({ match: { path: BRAND }, body
 const signIn = () => screen.findByRole('heading', { name: 'Sign in' })
 
 describe('boot', () => {
-  it('S1-13 S2-47 S4-03 starts with the default brand when the domain has none, and the 18 languages in their own names', async () => {
+  it('S1-13 S1-44 S1-56 S2-47 S4-03 starts with the default brand when the domain has none, its code for the phone, and the 18 languages in their own names', async () => {
     // Nobody wants encryption here.
     const { booted, warnings } = await renderApp({ at: '/login', configuration: { encryptedMode: false } })
     await signIn()
     expect(screen.getByText('Heliograph')).toBeVisible()
     expect(document.title).toBe('Sign in · Heliograph')
+    expect(screen.getByRole('img', { name: 'On your phone' })).toBeVisible()
     expect(screen.getByLabelText<HTMLSelectElement>('Language').options).toHaveLength(18)
     // A new browser session has no clientStyle.
     expect(window.location.search).toBe('')
