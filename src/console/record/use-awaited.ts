@@ -1,38 +1,41 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type { OnItsWay } from '../fields/values-on-way'
 
-const NOTHING: ReadonlySet<string> = new Set()
+interface Awaited {
+  /** Fields whose value is on its way. */
+  readonly fields: readonly string[]
+  /** Somebody wants it saved. */
+  readonly wanted: boolean
+}
+type Change = 'pressed' | 'saved' | { readonly name: string; readonly state: OnItsWay }
 
-/** Saves as soon as the values that are on their way are there. One that fails says so at its field, and is looked at first. */
+function after({ fields, wanted }: Awaited, change: Change): Awaited {
+  if (typeof change === 'string') return { fields, wanted: change === 'pressed' }
+  const { name, state } = change
+  const others = fields.filter((one) => one !== name)
+  return { fields: state === 'begun' ? [...others, name] : others, wanted: wanted && state !== 'failed' }
+}
+
+/**
+ * Saves as soon as the values that are on their way are there. One that fails says so at its field, and is looked at first.
+ * A press may come before the screen has followed the last value: what is still awaited is known when that is drawn.
+ */
 export function useAwaited(save: () => void) {
-  const [{ awaited, asked }, setState] = useState({ awaited: NOTHING, asked: false })
-  const wanted = useRef(false)
+  const [awaited, change] = useReducer(after, { fields: [], wanted: false })
   const latest = useRef(save)
   useEffect(() => {
     latest.current = save
   })
   useEffect(() => {
-    if (!wanted.current || awaited.size > 0) return
-    wanted.current = false
+    if (!awaited.wanted || awaited.fields.length > 0) return
+    change('saved')
     latest.current()
   }, [awaited])
 
-  const report = useCallback((name: string, state: OnItsWay) => {
-    if (state === 'failed') wanted.current = false
-    setState((before) => {
-      const others = [...before.awaited].filter((one) => one !== name)
-      const next = new Set(state === 'begun' ? [...others, name] : others)
-      return { awaited: next, asked: before.asked && state !== 'failed' && next.size > 0 }
-    })
-  }, [])
   return {
-    report,
+    report: useCallback((name: string, state: OnItsWay) => change({ name, state }), []),
     /** Somebody wants it saved, and something is still on its way. */
-    asked,
-    save() {
-      if (awaited.size === 0) return save()
-      wanted.current = true
-      setState({ awaited, asked: true })
-    },
+    asked: awaited.wanted && awaited.fields.length > 0,
+    save: useCallback(() => change('pressed'), []),
   }
 }
