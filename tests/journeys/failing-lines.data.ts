@@ -1,4 +1,5 @@
 import { go } from '../support/go'
+import { FULL } from '../support/walk'
 import { WRITES } from './failing-writes.data'
 import { codeOfKey, codeOfLetter, type FailingWrite } from './write-parts'
 
@@ -16,7 +17,7 @@ export const write = (name: string, after?: Partial<FailingWrite>): FailingWrite
 }
 
 /** Each write once; those of a line follow each other in one console. */
-export const LINES: readonly (readonly FailingWrite[])[] = [
+const IN_ONE: readonly (readonly FailingWrite[])[] = [
   [
     write('the end of a session'),
     write('a second step, begun'),
@@ -46,3 +47,6 @@ export const LINES: readonly (readonly FailingWrite[])[] = [
     write('a cancellation', { open: codeOfLetter }),
   ],
 ]
+
+/** With every failure, as a walk has them, each write has a console of its own. */
+export const LINES = FULL ? WRITES.map((one) => [one]) : IN_ONE

@@ -18,24 +18,30 @@ function after({ fields, wanted }: Awaited, change: Change): Awaited {
 
 /**
  * Saves as soon as the values that are on their way are there. One that fails says so at its field, and is looked at first.
- * A press may come before the screen has followed the last value: what is still awaited is known when that is drawn.
+ * A press may come before the screen has followed the last value: then it is saved once that is drawn.
  */
 export function useAwaited(save: () => void) {
   const [awaited, change] = useReducer(after, { fields: [], wanted: false })
   const latest = useRef(save)
+  /** Nothing is on its way, and all that came is drawn. */
+  const settled = useRef(true)
   useEffect(() => {
     latest.current = save
   })
   useEffect(() => {
-    if (!awaited.wanted || awaited.fields.length > 0) return
+    settled.current = awaited.fields.length === 0
+    if (!awaited.wanted || !settled.current) return
     change('saved')
     latest.current()
   }, [awaited])
 
   return {
-    report: useCallback((name: string, state: OnItsWay) => change({ name, state }), []),
+    report: useCallback((name: string, state: OnItsWay) => {
+      settled.current = false
+      change({ name, state })
+    }, []),
     /** Somebody wants it saved, and something is still on its way. */
     asked: awaited.wanted && awaited.fields.length > 0,
-    save: useCallback(() => change('pressed'), []),
+    save: () => (settled.current ? save() : change('pressed')),
   }
 }
