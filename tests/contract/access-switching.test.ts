@@ -25,6 +25,8 @@ for (const question of questions) {
 /** One question of each kind, the next ones at each turn; all of them in a walk. */
 const askedIn = (turn: number): readonly Question[] =>
   FULL ? questions : [...alike.values()].flatMap((kind) => kind[turn % kind.length] ?? [])
+/** A walk asks for minutes, ms. */
+const LONGEST = FULL ? 900_000 : 60_000
 /** From which of each kind the turns begin. */
 const first = fc.nat(questions.length)
 const PLANTS = [1, 2, 3]
@@ -159,7 +161,7 @@ describe('permissions while plants and identities change', () => {
       ),
       { numRuns: FULL ? 200 : 8 },
     )
-  }, 60_000)
+  }, LONGEST)
 
   it('S4-30 an answer that is under way when the plant changes is of the plant after', async () => {
     await fc.assert(
@@ -182,5 +184,5 @@ describe('permissions while plants and identities change', () => {
       ),
       { numRuns: FULL ? 200 : 8 },
     )
-  }, 60_000)
+  }, LONGEST)
 })
