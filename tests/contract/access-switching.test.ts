@@ -133,66 +133,56 @@ function worldOf(people: readonly Person[]) {
   }
 }
 
-describe('permissions while plants and identities change', () => {
-  it(
-    'S4-30 S4-35 S6-01 S6-05 S6-07 nothing leaks from one to the next, in whatever order',
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(
-          fc.array(person, { minLength: 3, maxLength: 3 }),
-          fc.array(step, { minLength: 3, maxLength: 12 }),
-          first,
-          async (people, steps, from) => {
-            const world = worldOf(people)
-            for (const [turn, one] of steps.entries()) {
-              await world.take(one)
-              const some = askedIn(from + turn)
-              const asked = await Promise.all(
-                some.map(async ({ resource, action }) => (await world.judge.can({ resource, action })).can),
-              )
-              const leaks = some
-                .map((question, index) => ({
-                  what: `${question.resource} ${question.action}`,
-                  can: asked[index],
-                  may: world.expected(question),
-                }))
-                .filter(({ can, may }) => can !== may)
-              expect(leaks).toEqual([])
-            }
-          },
-        ),
-        { numRuns: FULL ? 200 : 8 },
-      )
-    },
-    LONGEST,
-  )
-
-  it(
-    'S4-30 an answer that is under way when the plant changes is of the plant after',
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(
-          fc.array(person, { minLength: 3, maxLength: 3 }),
-          fc.array(step, { minLength: 2, maxLength: 8 }),
-          step,
-          first,
-          async (people, steps, last, from) => {
-            const world = worldOf(people)
-            for (const one of steps) await world.take(one)
-            const some = askedIn(from)
-            const asked = some.map(({ resource, action }) =>
-              world.judge.can({ resource, action, params: {} }),
+describe('permissions while plants and identities change', { timeout: LONGEST }, () => {
+  it('S4-30 S4-35 S6-01 S6-05 S6-07 nothing leaks from one to the next, in whatever order', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(person, { minLength: 3, maxLength: 3 }),
+        fc.array(step, { minLength: 3, maxLength: 12 }),
+        first,
+        async (people, steps, from) => {
+          const world = worldOf(people)
+          for (const [turn, one] of steps.entries()) {
+            await world.take(one)
+            const some = askedIn(from + turn)
+            const asked = await Promise.all(
+              some.map(async ({ resource, action }) => (await world.judge.can({ resource, action })).can),
             )
-            await world.take(last)
-            const answers = await Promise.all(asked)
-            // A refusal may be of before; a grant never is, unless it is granted now as well.
-            const leaks = some.filter((question, at) => answers[at]?.can && !world.expected(question))
-            expect(leaks.map(({ resource, action }) => `${resource} ${action}`)).toEqual([])
-          },
-        ),
-        { numRuns: FULL ? 200 : 8 },
-      )
-    },
-    LONGEST,
-  )
+            const leaks = some
+              .map((question, index) => ({
+                what: `${question.resource} ${question.action}`,
+                can: asked[index],
+                may: world.expected(question),
+              }))
+              .filter(({ can, may }) => can !== may)
+            expect(leaks).toEqual([])
+          }
+        },
+      ),
+      { numRuns: FULL ? 200 : 8 },
+    )
+  })
+
+  it('S4-30 an answer that is under way when the plant changes is of the plant after', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(person, { minLength: 3, maxLength: 3 }),
+        fc.array(step, { minLength: 2, maxLength: 8 }),
+        step,
+        first,
+        async (people, steps, last, from) => {
+          const world = worldOf(people)
+          for (const one of steps) await world.take(one)
+          const some = askedIn(from)
+          const asked = some.map(({ resource, action }) => world.judge.can({ resource, action, params: {} }))
+          await world.take(last)
+          const answers = await Promise.all(asked)
+          // A refusal may be of before; a grant never is, unless it is granted now as well.
+          const leaks = some.filter((question, at) => answers[at]?.can && !world.expected(question))
+          expect(leaks.map(({ resource, action }) => `${resource} ${action}`)).toEqual([])
+        },
+      ),
+      { numRuns: FULL ? 200 : 8 },
+    )
+  })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { GRID_TYPES } from '../../src/domain/plants/plant'
 import { rows, type Caller, type Json } from './cloud-client'
-import { walked } from '../support/walk'
+import { FULL, walked } from '../support/walk'
 import { aWorld } from './cloud-world'
 
 const M = '/maintain-s'
@@ -120,5 +120,5 @@ it('modules make up strings, strings inverters, inverters the curve, sample by s
   expect(compared.plants).toBeGreaterThanOrEqual(12)
   expect([...compared.kinds]).toEqual(expect.arrayContaining([...GRID_TYPES]))
   expect(compared.samples).toBeGreaterThan(compared.plants * 3 * 288)
-  expect(compared.strings).toBeGreaterThan(300)
+  expect(compared.strings).toBeGreaterThan(FULL ? 500 : 300)
 })

@@ -1,6 +1,7 @@
 import { isAsleep } from '../../../src/domain/plants/plant-status'
 import type { SimPlant } from '../plants/plant'
 import { dayAt, dayStart, SLOT } from '../place/zone'
+import { Lru } from '../store/lru'
 
 /** Whether night explains the silence of a plant, by the rule of everybody who looks at it. */
 export function sleeps(plant: SimPlant, heard: number, now: number): boolean {
@@ -16,7 +17,7 @@ const MISSED = 2 * SLOT
 export const alarmAfter = (heard: number): number => heard + SLOT + MISSED
 
 /** What was worked out for a plant, which is never changed, by when it fell silent and when it was back. */
-const alarms = new WeakMap<SimPlant, Map<string, number | null>>()
+const alarms = new WeakMap<SimPlant, Lru<string, number | null>>()
 const KEPT = 200
 
 /**
@@ -24,18 +25,15 @@ const KEPT = 200
  * a night that explains it. Null for one that was back by then.
  */
 export function alarmAt(plant: SimPlant, missed: number, back: number): number | null {
-  const known = alarms.get(plant) ?? new Map<string, number | null>()
+  const known = alarms.get(plant) ?? new Lru<string, number | null>(KEPT)
   alarms.set(plant, known)
   const key = `${missed} ${back}`
   const before = known.get(key)
   if (before !== undefined) return before
-  if (known.size >= KEPT) known.clear()
   const heard = missed - SLOT
   let at = alarmAfter(heard)
   while (at < back + MISSED && sleeps(plant, heard, at)) at += SLOT
-  const found = at < back ? at : null
-  known.set(key, found)
-  return found
+  return known.set(key, at < back ? at : null)
 }
 
 /** Days from one silence of the dead one of two loggers to the next, and the slot of the day of its last sample. */

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { isLoggerSerial } from '../../../domain/devices/communication'
 import { CapabilityPart } from '../../../console/access/capability-part'
 import { useCapability } from '../../../console/access/use-capability'
@@ -34,9 +33,7 @@ export function CommunicationReport() {
             what={console('screens.communicationReport')}
             waiting={<SkeletonBlock height={240} />}
           >
-            <Suspense fallback={<SkeletonBlock height={320} />}>
-              <AskedReport key={serial} address={address} serial={serial} />
-            </Suspense>
+            <AskedReport key={serial} address={address} serial={serial} />
           </CapabilityPart>
         )
       )}
