@@ -1,12 +1,20 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../run/chromium.mjs'
+import { FULL } from '../support/walk'
 
 const path = findChromium()
 // Whatever the workers of one run share is named after it.
 process.env['HELIOGRAPH_RUN'] ??= String(process.pid)
 
+/**
+ * They need builds of their own. What `npm test` has of them: `tests/journeys/alone/dropped-in.test.tsx`,
+ * `tests/contract/shown-declaration.test.ts` and `browser-cloud.spec.ts`.
+ */
+const OWN_BUILDS = ['drop-in.spec.ts', 'records.spec.ts', 'records-refused.spec.ts', 'mock-mode.spec.ts']
+
 export default defineConfig({
   testDir: '.',
+  testIgnore: FULL ? [] : OWN_BUILDS,
   globalTeardown: './support/dropped.ts',
   outputDir: '../../test-results',
   fullyParallel: true,

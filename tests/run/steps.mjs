@@ -57,7 +57,7 @@ export const statics = (how = {}) => [
   () => Promise.resolve(checklist()),
 ]
 
-/** What the declarations lack. `npm test` asks it of more than those that are shipped, in `drop-in.spec.ts`. */
+/** What the declarations lack. `npm test` asks it of more than those that are shipped, in `shown-declaration.test.ts`. */
 export const declarations = () => script('declarations', ['tests/run/resource.mjs', 'check'])
 
 /** A console of a test lives a second: with V8's usual budget a third of the processor compiles what hardly runs again. */

@@ -11,7 +11,6 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { FULL } from '../../support/walk'
 
 const PARTS = [
   'src',
@@ -28,17 +27,10 @@ const PARTS = [
 /** The configuration names the run, and every worker of it inherits the name. */
 const home = () => join(tmpdir(), `heliograph-drop-in-${process.env['HELIOGRAPH_RUN'] ?? 'alone'}`)
 
-/** The declaration that the README shows, letter for letter. */
-export function shownInReadme(): string {
-  const code = /```ts\n([^]*?)```/.exec(readFileSync('README.md', 'utf8'))?.[1]
-  if (code === undefined) throw new Error('the README shows no declaration')
-  return code
-}
-
 function build(folder: string): void {
   for (const part of PARTS) cpSync(part, join(folder, part), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  writeFileSync(join(folder, 'resources', 'maintenance-visits.ts'), shownInReadme())
+  writeFileSync(join(folder, 'resources', 'maintenance-visits.ts'), placed('maintenance-visits'))
   writeFileSync(join(folder, 'resources', 'inspections.ts'), placed('inspections'))
   // Nobody waits for the files of the copy over a line: they are not packed, which is a quarter of the work.
   const config = readFileSync('vite.config.ts', 'utf8')
@@ -50,39 +42,20 @@ function build(folder: string): void {
 
 /** A declaration of these tests, as it would stand in `resources`. */
 const placed = (name: string) =>
-  readFileSync(`tests/e2e/support/${name}.ts`, 'utf8').replaceAll('../../../src/', '../src/')
+  readFileSync(`tests/support/dropped-in/${name}.ts`, 'utf8').replaceAll('../../../src/', '../src/')
 
-/**
- * What `npm run check` says of the README's file, and of one of endpoints with actions, saved in a copy of the project:
- * format, lint, types and what they lack. Throws with what was said.
- */
-export function checkShown(): void {
+/** Every test that walks over all declarations, tried in a copy of the project that has more than are shipped. Throws with what was said. */
+export function walkDropped(): void {
   const folder = mkdtempSync(join(tmpdir(), 'heliograph-shown-'))
   try {
     for (const part of [...PARTS, ...CHECKED]) cpSync(part, join(folder, part), { recursive: true })
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-    const files = ['maintenance-visits', 'inspections', 'alarm-queue'].map((name) => `resources/${name}.ts`)
-    const texts = [shownInReadme(), placed('inspections'), placed('alarm-queue')]
-    files.forEach((file, at) => writeFileSync(join(folder, file), texts[at] ?? ''))
-    const own = {
-      extends: './tsconfig.json',
-      include: files,
-      compilerOptions: { noEmit: true },
-    }
-    writeFileSync(join(folder, 'tsconfig.shown.json'), JSON.stringify(own))
+    for (const name of ['maintenance-visits', 'inspections', 'alarm-queue'])
+      writeFileSync(join(folder, 'resources', `${name}.ts`), placed(name))
     const run = (command: string, ...args: readonly string[]) =>
       execFileSync(command, args, { cwd: folder, stdio: 'pipe', encoding: 'utf8' })
-    const bin = (name: string) => join('node_modules', '.bin', name)
-    run(bin('oxfmt'), '--check', ...files)
-    run(bin('oxlint'), ...files)
-    run(
-      process.execPath,
-      join('node_modules', 'typescript-7', 'bin', 'tsc'),
-      '--project',
-      'tsconfig.shown.json',
-    )
     run(process.execPath, 'tests/run/resource.mjs', 'check')
-    if (FULL) walkingTests(run)
+    walkingTests(run)
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
     throw new Error(`${stdout}\n${stderr}`, { cause: error })
@@ -91,7 +64,6 @@ export function checkShown(): void {
   }
 }
 
-/** Every test that walks over all declarations; `npm run walks` tries them over more of those than are shipped. */
 function walkingTests(run: (command: string, ...args: readonly string[]) => string): void {
   const files = run('grep', '-rlE', WALKS, ...WALKING, '--include=*.test.ts')
     .trim()
