@@ -18,7 +18,7 @@ const API = /\/(maintain-s|oauth2-s|user-s|group-s|auth-s|region-s|backyard-api-
 /** The same replies every time: a failure names the seed that caused it. */
 const SEEDS = walked(
   Array.from({ length: 12 }, (_, at) => at + 1),
-  (seed) => seed < 4,
+  (seed) => seed < 3,
 )
 /** Numbers of the fields that are replaced in one reply. */
 const HITS = 2
@@ -90,7 +90,7 @@ const SCREENS = walked(
     ...GUARDED_ROUTES.filter((path) => !(path in REDIRECTS) && !path.startsWith('/plant/')),
     ...['/plants', '/alerts'],
   ],
-  3,
+  5,
 )
 /** Without an identity or a list there is no screen to hurt: they are hurt where the console starts. */
 const BOOT = /basic-info|login-user|station\/search|station\/information/

@@ -55,7 +55,7 @@ const OF_PLANTS: readonly Screen[] = [
  * Actions in rows and over chosen ones, a form that is not granted, a list that may not be read; devices and parts of one
  * plant. Other lists are drawn from their declarations by the same code.
  */
-const SHOWN = ['/alerts', '/members', '/roles', '/plant/infos/device', '/plant/infos/detail']
+const SHOWN = ['/alerts', '/roles', '/plant/infos/device', '/plant/infos/detail']
 const SCREENS = walked(LISTS, ({ path }) => SHOWN.includes(path))
 const PLANT_SCREENS = walked(OF_PLANTS, ({ path }) => SHOWN.includes(path))
 /** What else stands on a screen, as the right that it needs. */

@@ -43,7 +43,7 @@ async function actions(
   let looked = 0
   for (const action of Object.values(plan.actions)) {
     // Further ones ask by the same dialog: a walk has them all.
-    if (looked > 1 && !FULL) return
+    if (looked > 0 && !FULL) return
     const opens = action.view ?? action.confirm ?? action.input ?? (action.name === 'create' || undefined)
     if (!action.at.includes(at) || opens === undefined) continue
     if (action.view !== undefined && homes.get(action.view) !== plan.name) continue

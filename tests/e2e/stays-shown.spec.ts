@@ -15,7 +15,7 @@ const AT = walked(
     '/plants',
     '/alerts?m=0',
   ],
-  (at) => /device\?|alerts|sn=|messageCharge/.test(at),
+  (at) => /device\?|alerts|messageCharge/.test(at),
 )
 
 /** What was on the screen with words in it and was hidden again: React does so with a whole screen that has to wait for a part of it. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { walked } from '../support/walk'
 import { go, quiet } from './support/seen'
 import { expect, test } from './support/test'
 
@@ -53,7 +54,9 @@ const finePrint = (page: Page) =>
       .map((one) => `${one.tagName} ${one.getAttribute('aria-label') ?? one.id}`),
   )
 
-const SCREENS = [
+/** A form with switches, one of a plant and its lists; a walk has those of choices alone as well. */
+const IN_WALKS = ['/plant/infos/exportdata?plant=63400030', '/account/settings/common']
+const ALL = [
   ['/plant', 'option'],
   [KRANICHHOF, 'application'],
   ['/plant/infos/detail?plant=63400030', 'definition'],
@@ -63,6 +66,7 @@ const SCREENS = [
   ['/application/detail/largeScreen/new', 'switch'],
   ['/plants/new', 'textbox'],
 ] as const
+const SCREENS = walked(ALL, ([path]) => !IN_WALKS.includes(path))
 
 test('18: what is to be hit on touch is at least 44 px in both directions, and no box makes a phone enlarge the page', async ({
   page,

@@ -1,0 +1,4 @@
+import { startBrowserCloud } from '../../../../mocks/browser'
+
+await startBrowserCloud()
+document.title = 'ready'
