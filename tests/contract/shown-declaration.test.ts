@@ -22,7 +22,10 @@ it('the declaration that the README shows is a file of the tests, word for word,
 
 /** As a browser finds them that are built: `npm run walks`, in `drop-in.spec.ts`. */
 it('lacks nothing beside the shipped ones, nor do one with a field of every kind and one of endpoints with actions', async () => {
-  const dropped = [maintenanceVisits, inspections, findings, alarmQueue]
+  // A walk has them among the shipped ones already.
+  const dropped = [maintenanceVisits, inspections, findings, alarmQueue].filter(
+    ({ name }) => !resources.some((one) => one.name === name),
+  )
   const found = await lacksOf({
     resources: [...resources, ...dropped],
     access,

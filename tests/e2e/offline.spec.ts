@@ -27,10 +27,12 @@ test("issue 11: 23: while the code of a tab is late, something stands where it w
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'A part of the console did not load' })).toHaveCount(0)
   // With its look: the tools of a list stand in one line.
-  const [views, columns] = await Promise.all(
-    ['Views', 'Columns'].map((name) => page.getByRole('button', { name, exact: true }).boundingBox()),
-  )
-  expect(Math.abs((views?.y ?? 0) - (columns?.y ?? 999))).toBeLessThan(5)
+  await expect(async () => {
+    const [views, columns] = await Promise.all(
+      ['Views', 'Columns'].map((name) => page.getByRole('button', { name, exact: true }).boundingBox()),
+    )
+    expect(Math.abs((views?.y ?? 0) - (columns?.y ?? 999))).toBeLessThan(5)
+  }).toPass({ timeout: 20_000 })
 
   let arrive: () => void = () => undefined
   const late = new Promise<void>((resolve) => (arrive = resolve))
