@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { threadTime } from '../support/thread-time'
 import type { Step } from './every-call.data'
 import { ASKING } from './every-call.data'
 import { aWalker, READING } from './walker'
@@ -13,14 +14,13 @@ const ofFleet = (step: Step): Step =>
 const MAX = 100
 const TIMES = 5
 
-/** Processor time of the quickest of some rounds, ms: what others do at the same time is left out as far as can be. */
+/** Processor time of the quickest of some rounds, ms: what others do at the same time is left out. */
 async function costOf(work: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let round = 0; round < TIMES && least > MAX; round++) {
-    const before = process.cpuUsage()
+    const before = threadTime()
     await work()
-    const { user, system } = process.cpuUsage(before)
-    least = Math.min(least, (user + system) / 1000)
+    least = Math.min(least, threadTime() - before)
   }
   return least
 }
