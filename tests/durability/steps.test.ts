@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { walked } from '../support/walk'
+import { FULL, walked } from '../support/walk'
 import { type Answer, type Client, clientOf, field, tokenOf } from './client'
 import { type Running, startCloud } from './server'
 
@@ -26,6 +26,9 @@ const KILLS = [
   ...walked([0, 40], () => false),
   ...Array.from({ length: MORE }, (_, index) => Math.round((LONGEST * (index + 1)) / MORE)),
 ]
+
+/** Steps that are written down before the last ones: they are the same however those end, and one way kills after each. */
+const DRAFTS = ['plants', 'export', 'code']
 
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 const rowsOf = (answer: Answer) => (field(answer, 'data') ?? []) as Record<string, unknown>[]
@@ -51,9 +54,9 @@ describe('S2-23 S2-24 S2-38 S2-39 kill -9 between any two steps', () => {
         await server.kill()
         server = await start()
       }
-      for (const step of ['plants', 'export', 'code']) {
+      for (const step of DRAFTS) {
         expect((await leaver.post(DRAFT, { step, reason: 'sold' })).status).toBe(200)
-        await reborn()
+        if (FULL || when === 'first') await reborn()
         expect((await leaver.get(DRAFT)).body).toEqual({ step, reason: 'sold' })
       }
       await leaver.post('/user-s/acc/verify-code', { identifier: LEAVER, scene: 'REVOKE' })
