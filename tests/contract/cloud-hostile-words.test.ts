@@ -19,8 +19,10 @@ const placeOf = (parts: number, { path }: Step) => path.split('/', parts + 1).jo
 const LISTS = [...READING, ...ASKING.filter(({ before }) => !before)]
 const listsAfter = (step: Step) =>
   LISTS.filter((list) => FULL || (placeOf(1, list) === placeOf(1, step) && !HEAVY.test(list.route)))
+/** Those of its own place, which in a walk are all of its area. */
+const near = FULL ? 2 : 3
 const listsNear = (step: Step) =>
-  READING.filter((list) => placeOf(2, list) === placeOf(2, step) && !list.path.includes('{'))
+  READING.filter((list) => placeOf(near, list) === placeOf(near, step) && !list.path.includes('{'))
 
 describe('words of the outside are never keys of objects', () => {
   const faults: string[] = []

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pngOf, roofPicture } from '../support/roof-photo'
+import { walked } from '../support/walk'
 import { HASH } from './cloud-client'
 import { type Host, HOSTS } from './hosts'
 import { type Row, ROWS } from './section-seven.data'
@@ -103,7 +104,19 @@ function walker(host: () => Host) {
   return { known, send, as, bearerOf, learn }
 }
 
-describe.each(Object.entries(HOSTS))('specification 7 in the host of %s', (_, open) => {
+/** Who may not is decided in the cloud, which is the same in every host: others try some of the refusals. */
+const SOME = 8
+/** What a host can spoil is a kind of request or of answer: others try each kind, what those need, and some of the rest. */
+const isOfKind = (row: Row) =>
+  row.form !== undefined ||
+  row.shape.startsWith(':') ||
+  !/^(GET|POST) /.test(row.send) ||
+  /C(33|48)$|\{(made|photo)\}/.test(`${JSON.stringify(row.body ?? '')} ${row.send} ${row.id}`)
+const [FIRST] = Object.keys(HOSTS)
+
+describe.each(Object.entries(HOSTS))('specification 7 in the host of %s', (name, open) => {
+  const refused = <T>(all: readonly T[]) => (name === FIRST ? all : walked(all, SOME))
+  const rows = name === FIRST ? ROWS : walked(ROWS, (row) => isOfKind(row) || ROWS.indexOf(row) % SOME === 0)
   let host: Host
   const walk = walker(() => host)
   beforeAll(async () => {
@@ -115,14 +128,17 @@ describe.each(Object.entries(HOSTS))('specification 7 in the host of %s', (_, op
   const named = (list: readonly Row[]) => list.map((row) => [row.id, row] as const)
   const guarded = ROWS.filter((row) => !row.open)
 
-  it.each(named(guarded))('S6-12 %s is refused without a bearer and with a worthless one', async (_, row) => {
-    for (const bearer of [null, 'eyJhbGciOiJub25lIn0.e30.']) {
-      const { status, body } = await walk.send(row, bearer)
-      expect([status, (body as Json)['code']]).toEqual([401, 'Invalid token'])
-    }
-  })
+  it.each(named(refused(guarded)))(
+    'S6-12 %s is refused without a bearer and with a worthless one',
+    async (_, row) => {
+      for (const bearer of [null, 'eyJhbGciOiJub25lIn0.e30.']) {
+        const { status, body } = await walk.send(row, bearer)
+        expect([status, (body as Json)['code']]).toEqual([401, 'Invalid token'])
+      }
+    },
+  )
 
-  it.each(guarded.filter(({ denied }) => denied))(
+  it.each(refused(guarded.filter(({ denied }) => denied)))(
     'S6-12 $id is refused to a role without the right',
     async (row) => {
       const [account = '', code, plant = PLANT] = row.denied ?? []
@@ -131,15 +147,14 @@ describe.each(Object.entries(HOSTS))('specification 7 in the host of %s', (_, op
     },
   )
 
-  it.each(named(guarded.filter(({ send, body }) => /\{plant\}/.test(send + JSON.stringify(body ?? '')))))(
-    'S6-12 %s is refused at a plant of somebody else',
-    async (_, row) => {
-      const { status, body } = await walk.as('owner', row, { plant: FOREIGN })
-      expect([status, (body as Json)['code']]).toEqual([403, '22'])
-    },
-  )
+  it.each(
+    named(refused(guarded.filter(({ send, body }) => /\{plant\}/.test(send + JSON.stringify(body ?? ''))))),
+  )('S6-12 %s is refused at a plant of somebody else', async (_, row) => {
+    const { status, body } = await walk.as('owner', row, { plant: FOREIGN })
+    expect([status, (body as Json)['code']]).toEqual([403, '22'])
+  })
 
-  it.each(named(ROWS))('%s answers in the shape and the units of the contract', async (_, row) => {
+  it.each(named(rows))('%s answers in the shape and the units of the contract', async (_, row) => {
     const answer = row.open
       ? await walk.send(row, null)
       : await walk.as(row.as ?? 'owner', row, row.at ? { plant: row.at } : {})
