@@ -94,7 +94,7 @@ const firsts = new Map(
   answered.map((one) => {
     const places = placesOf(JSON.parse(JSON.stringify(one)) as Json)
     const fresh = places.filter((place) => !known.has(said(place)) && known.add(said(place)))
-    return [one.name, walked(fresh, 4)]
+    return [one.name, walked(fresh, 7)]
   }),
 )
 

@@ -18,8 +18,8 @@ const question = fc.record({
   blocked: fc.subarray(['deviceDataExport', 'deviceLayout']),
 })
 
-/** Each time every third question is asked; all of them in a walk. */
-const PART = FULL ? 1 : 3
+/** Each time every fifth question is asked; all of them in a walk. */
+const PART = FULL ? 1 : 5
 
 describe('refusals', () => {
   it('S6-05 S6-09 name exactly what the authorizer refuses, whatever is held and blocked', async () => {

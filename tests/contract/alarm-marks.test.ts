@@ -8,7 +8,7 @@ it.each([
   ['at noon', NOON],
   ['at night', NOON + 11 * HOUR],
 ])('8: a plant is marked as in alarm %s where an alarm lasts, and nowhere else', async (_, at) => {
-  const bench = cloudBench(200)
+  const bench = cloudBench(120)
   bench.time.now = at
   await bench.signIn('admin')
   const { data } = await bench.data.getList({ resource: 'plants', ...all })

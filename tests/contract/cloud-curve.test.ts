@@ -18,6 +18,8 @@ async function fleet(size = 24): Promise<{ admin: Caller; plants: Json[] }> {
   return { admin, plants: rows(json).filter((plant) => plant['lastUpdateTime'] !== null) }
 }
 
+const MONTHS = ['01', '04', '06']
+
 describe('C80 day curve', () => {
   it('S7-120 has the fields of samples and sums', async () => {
     const { json } = await (await aCloud().signIn('owner')).get(day(63400030, '2026-06-17'))
@@ -40,7 +42,7 @@ describe('C80 day curve', () => {
     const wrong: string[] = []
     for (const [index, plant] of plants.entries()) {
       types.add(plant['gridInterconnectionType'])
-      for (const month of ['01', '04', '06']) {
+      for (const month of walked(MONTHS, (one) => one !== MONTHS[index % 3])) {
         const { json } = await admin.get(day(Number(plant['id']), `2026-${month}-1${index % 9}`))
         for (const row of records(json)) {
           const from =
@@ -65,8 +67,10 @@ describe('C80 day curve', () => {
   it('S1-06 sums are the integral of the curve, whatever the grid type', async () => {
     const { admin, plants } = await fleet(40)
     let whole = 0
-    for (const plant of plants) {
-      for (const date of ['2026-02-03', '2026-05-20']) {
+    for (const [at, plant] of plants.entries()) {
+      // Winter and summer in turns.
+      const dates = ['2026-02-03', '2026-05-20']
+      for (const date of walked(dates, (one) => one === dates[at % 2])) {
         const { json } = await admin.get(day(Number(plant['id']), date))
         if (records(json).length !== 288) continue
         whole++
@@ -77,7 +81,7 @@ describe('C80 day curve', () => {
         }
       }
     }
-    expect(whole).toBeGreaterThan(40)
+    expect(whole).toBeGreaterThan(20)
   })
 
   it('S1-06 gives the same figures of a year, whatever was asked before', async () => {

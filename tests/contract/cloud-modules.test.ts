@@ -32,14 +32,14 @@ const of = (modules: readonly Json[], key: string, value: unknown) =>
 
 describe('modules agree with what they hang on', () => {
   it.each(walked([18, 19, 20], (day) => day === 19))(
-    'S7-90 power and energy of 50 plants on 2026-06-%d add up to the plant’s',
+    'S7-90 power and energy of many plants on 2026-06-%d add up to the plant’s',
     async (day) => {
       const { cloud, time, seconds } = aWorld({ plants: 60, control: true })
       time.now = Date.parse(`2026-06-${day}T10:30:00Z`)
       const admin = await cloud.signIn('admin')
       const found = rows((await admin.post(`${M}/operating/station/search?page=1&size=50`, {})).json)
-      const plants = found.map(({ id }) => Number(id))
-      await cloud.post('/__cloud/alarms', { cause: 'string-fault', plants: plants.slice(4, 12), count: 8 })
+      const plants = walked(found, 2).map(({ id }) => Number(id))
+      await cloud.post('/__cloud/alarms', { cause: 'string-fault', plants: plants.slice(2, 10), count: 8 })
       seconds(1200)
       const compared = { PV_MODULE: 0, OPTIMIZER: 0, MICRO_INVERTER: 0 }
       for (const plant of [...plants, 63900014, 63900002]) {
@@ -55,7 +55,7 @@ describe('modules agree with what they hang on', () => {
           compared[type] += 1
         }
       }
-      expect(compared.PV_MODULE).toBeGreaterThan(9)
+      expect(compared.PV_MODULE).toBeGreaterThan(5)
       expect(compared.OPTIMIZER).toBeGreaterThan(0)
       expect(compared.MICRO_INVERTER).toBeGreaterThan(0)
     },

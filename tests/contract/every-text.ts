@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { walked } from '../support/walk'
 import type { Step } from './every-call.data'
 
 /* Every text of a request, those included that no request of ours sends. */
@@ -44,12 +45,12 @@ export function variants(step: Step, more: readonly string[], word: string): Ste
   }
   const body = isFields(step.body) ? step.body : {}
   replaced(step.body, (next) => list.push({ ...step, body: next as Fields }))
-  for (const name of more) {
+  for (const [at, name] of more.entries()) {
     if (!(name in body)) list.push({ ...step, body: { ...body, [name]: word } })
-    list.push(
-      { ...step, body: { ...body, [name]: [word] } },
-      { ...step, body: { ...body, [name]: { [word]: word } } },
-    )
+    const forms = [[word], { [word]: word }]
+    // One name gets a list, the next one an object; both in a walk.
+    for (const form of walked(forms, (one) => one === forms[at % 2]))
+      list.push({ ...step, body: { ...body, [name]: form } })
   }
   for (const name of Object.keys(step.form ?? {}))
     list.push({ ...step, form: { ...step.form, [name]: word } as Record<string, string> })

@@ -21,7 +21,7 @@ function silentLoggers(plant: SimPlant, now: number): readonly number[] {
 }
 
 describe('8: a silent logger and its alarm go by the rule of everybody who looks at the plant', () => {
-  const fleet = simPlants(FULL ? 1200 : 600)
+  const fleet = simPlants(FULL ? 1200 : 400)
   it('through days and nights of summer and winter', () => {
     const wrong: string[] = []
     const found = { offline: 0, asleep: 0, second: 0 }
