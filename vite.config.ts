@@ -98,6 +98,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
           environment: 'node',
           // A machine that others use may starve one of them.
           testTimeout: 30_000,
+          expect: { poll: { timeout: 15_000 } },
           // Rules and the cloud keep nothing in modules; a process and all modules anew for each file cost half the tier.
           pool: 'threads',
           isolate: false,

@@ -14,7 +14,7 @@ const PLANT = 63900002
 /** Every answer of the access provider, with a plant of the fleet in sight. */
 async function seen(b: ReturnType<typeof cloudBench>): Promise<string[]> {
   b.currentPlant.select(readPlant({ id: PLANT }))
-  await vi.waitFor(() => expect(b.currentPlant.getState().detail).toBe('ready'))
+  await vi.waitFor(() => expect(b.currentPlant.getState().detail).toBe('ready'), 15_000)
   const granted: string[] = []
   for (const { resource, action } of questionsOf(b.plans)) {
     const { can } = await b.access.can({ resource, action, params: { plant: PLANT } })

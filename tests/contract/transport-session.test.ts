@@ -61,7 +61,7 @@ describe('sessions against the cloud', () => {
     const offered: string[] = []
     for (const plant of plants) {
       b.currentPlant.select(plant)
-      await vi.waitFor(() => expect(b.currentPlant.getState().detail).toBe('ready'))
+      await vi.waitFor(() => expect(b.currentPlant.getState().detail).toBe('ready'), 15_000)
       const granted = await Promise.all(
         ['read', 'update', 'delete', 'export'].map((action) => b.access.can({ resource: 'plants', action })),
       )
@@ -119,7 +119,7 @@ describe('sessions against the cloud', () => {
       return response
     }
     await b.session.logout()
-    await vi.waitFor(() => expect(answered.at(-1)).toContain('/oauth/logout'))
+    await vi.waitFor(() => expect(answered.at(-1)).toContain('/oauth/logout'), 15_000)
     b.session.adopt(old)
     expect(await plantsOf(b).catch(faultOf)).toMatchObject({ kind: 'session' })
     expect(b.session.isSignedIn()).toBe(false)
@@ -131,7 +131,7 @@ describe('sessions against the cloud', () => {
     const [own] = (await plantsOf(b)).plants
     if (!own) throw new Error('no plant')
     b.currentPlant.select({ ...own, id: 63400110, roleCode: null })
-    await vi.waitFor(() => expect(b.currentPlant.getState().detail).toBe('failed'))
+    await vi.waitFor(() => expect(b.currentPlant.getState().detail).toBe('failed'), 15_000)
     expect(b.currentPlant.getState()).toMatchObject({
       codes: [],
       fault: { kind: 'permission', what: 'read' },

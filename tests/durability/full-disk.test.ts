@@ -93,7 +93,7 @@ describe('a disk that is full', () => {
       expect(server.said()).not.toContain('Failure')
 
       disk.giveRoom(server.pid)
-      await vi.waitFor(async () => expect((await make(client, 'Kept')).status).toBe(200), 5000)
+      await vi.waitFor(async () => expect((await make(client, 'Kept')).status).toBe(200), 20_000)
       expect((await rename(client, 'Room again')).status).toBe(200)
 
       await server.kill()

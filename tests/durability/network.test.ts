@@ -42,8 +42,9 @@ describe('the server on a network', () => {
     const server = await startCloud(join(root, 'open'), { HOST: '0.0.0.0' })
     const { port } = new URL(server.origin)
     // It says so on the other of its two lines, which may come later.
-    await vi.waitFor(() =>
-      expect(server.said()).toMatch(/sign in with the demo passwords[^]*bodies[^]*in plain sight/),
+    await vi.waitFor(
+      () => expect(server.said()).toMatch(/sign in with the demo passwords[^]*bodies[^]*in plain sight/),
+      15_000,
     )
     if (ours) {
       expect(server.said()).toContain(`http://${ours}:${port}`)

@@ -22,4 +22,6 @@ const { threadCpuUsage } = process as { threadCpuUsage?: () => NodeJS.CpuUsage }
  * meanwhile counts for the process. Where a system does not tell it, the time of the process.
  */
 export const threadTime = (): number =>
-  threadCpuUsage ? milliseconds(threadCpuUsage.call(process)) : (ofLinux() ?? milliseconds(process.cpuUsage()))
+  threadCpuUsage
+    ? milliseconds(threadCpuUsage.call(process))
+    : (ofLinux() ?? milliseconds(process.cpuUsage()))
