@@ -2,6 +2,7 @@ import type { Filter, RecordValues } from '../../src/schema/codec'
 import type { Askable } from '../../src/schema/filter-operators'
 import type { Plan } from '../../src/schema/compile'
 import type { Operator } from '../../src/schema/kinds/rule'
+import { FULL, walked } from '../support/walk'
 
 const isMissing = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
@@ -42,9 +43,12 @@ function operandsOf(
   if (operator === 'missing' || operator === 'present') return [null]
   if (field?.kind === 'flag') return [true, false]
   if (operator === 'in' || operator === 'notIn') {
-    const words = field !== undefined && 'of' in field ? shown(field.of, known) : known.slice(0, 5)
+    const all = field !== undefined && 'of' in field ? shown(field.of, known) : known.slice(0, 5)
+    // What each word is on the wire shows where it is asked for; that it is left out, with two that rows have.
+    const words = FULL || operator === 'in' ? all : known.slice(0, 2)
     const single = words.map((word) => [word])
-    return one ? single : [...single, ...pairs(words), ...(known.length > 2 ? [known.slice(0, 3)] : [])]
+    const many = [...walked(pairs(words), 2), ...(known.length > 2 ? [known.slice(0, 3)] : [])]
+    return one ? single : [...single, ...many]
   }
   if (operator === 'contains')
     return known.slice(0, 4).flatMap((value) => [String(value).slice(0, 3), String(value).toUpperCase()])
