@@ -70,17 +70,13 @@ it.each(Object.entries(LETTERS))('S1-14 texts in %s are written in its own lette
 describe.each(languages)('language %s', (lng) => {
   it('S1-14 has every text of every file, none of them empty, with the same placeholders', () => {
     for (const file of namespaces) {
-      const english = read('en', file)
-      const other = read(lng, file)
+      const [english, other] = [read('en', file), read(lng, file)]
       expect(keys(other), file).toEqual(keys(english))
-      expect(
-        Object.entries(other).filter(([, text]) => text.trim() === ''),
-        file,
-      ).toEqual([])
       const strange = Object.entries(other).filter(([key, text]) => {
         const twin = english[key] ?? english[`${base(key)}_other`] ?? ''
         // A form for exactly one or two may say the number in words.
-        return placeholders(text) !== placeholders(twin) && !/_(zero|one|two)$/.test(key)
+        const isNumber = /_(zero|one|two)$/.test(key)
+        return text.trim() === '' || (placeholders(text) !== placeholders(twin) && !isNumber)
       })
       expect(strange, file).toEqual([])
     }

@@ -56,7 +56,7 @@ const PLACES: readonly Place[] = [
   { resource: 'visits' },
 ]
 
-const bench = cloudBench(36, {}, [visits])
+const bench = cloudBench(18, {}, [visits])
 const { plans } = bench
 const planOf = ({ resource }: Place) => plans.get(resource)
 
