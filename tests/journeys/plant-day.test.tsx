@@ -70,6 +70,7 @@ describe('a plant and its day', () => {
   })
 
   it('moves one calendar day back and forward, never into the future, keeps the day in the address, and shows a table where nothing can be drawn', async () => {
+    vi.stubGlobal('CanvasRenderingContext2D', undefined)
     const app = await renderApp({ as: 'owner', at: KRANICHHOF })
     const curve = await panel('Day curve')
     const date = within(curve).getByLabelText('Date')
@@ -136,7 +137,6 @@ describe('a plant and its day', () => {
   })
 
   it('is read point by point with the keyboard, and t shows the table', async () => {
-    vi.stubGlobal('CanvasRenderingContext2D', vi.fn())
     const app = await renderApp({ as: 'owner', at: `${KRANICHHOF}&day=2026-06-19` })
     const curve = await panel('Day curve')
     const plot = await within(curve).findByRole('application')

@@ -13,11 +13,11 @@ export function prepareAlarms(): void {
     ])
   })
 
-  /** jsdom lays nothing out; the virtual rows want a height. */
+  /** jsdom lays nothing out; the virtual rows want a height, and a low one draws few of them. */
   beforeEach(() => {
-    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400)
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(160)
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1440)
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400)
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(160)
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1440)
   })
 }

@@ -12,12 +12,15 @@ import { FilterEditor } from './filter-editor'
 
 const nothing = () => undefined
 
-const shape = (plan: Plan, name: string) =>
-  JSON.stringify([plan.fields[name]?.kind, filterOperators(plan, name)])
+/** Which operators there are is proved in `filter-operators.test.ts`; a control of one kind shows those that it is given. */
+function shape(plan: Plan, name: string): string {
+  const { operators, one, again } = filterOperators(plan, name)
+  return JSON.stringify([plan.fields[name]?.kind, one, FULL ? [operators, again] : operators.length > 1])
+}
 
 /**
- * Filters of all lists, one of each kind with what can be asked of it: the editor knows nothing else of a field. A walk
- * has one of each kind for every list.
+ * Filters of all lists, one of each kind with one operator and with several: the editor knows nothing else of a field. A
+ * walk has one of each kind with each set of operators for every list.
  */
 function distinct(plans: readonly Plan[]): readonly { plan: Plan; name: string }[] {
   const seen = new Set<string>()

@@ -1,12 +1,14 @@
 import { act, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
+import { quickUser } from '../../../tests/support/quick-user'
 import { renderPart } from '../../../tests/support/render-part'
 import { lazyPart } from '../../kit/parts/lazy-part'
 import type { InputProps } from '../fields/types'
 import { useSignedInServices } from '../services/signed-in-context'
 import { FieldRow } from './field-row'
+
+const user = quickUser()
 
 const Late = ({ id }: InputProps) => <input id={id} />
 let arrive: (part: typeof Late) => void = () => undefined
@@ -50,29 +52,29 @@ const LIMITS = 'From 0.1 kWp to 1,000,000 kWp.'
 it('a limit is reported when the field is left, not while typing, and not for an empty field', async () => {
   await renderPart(<Capacity />)
   const box = await screen.findByRole('textbox')
-  await userEvent.click(box)
-  await userEvent.tab()
+  await user.click(box)
+  await user.tab()
   expect(box).toHaveAttribute('aria-invalid', 'false')
-  await userEvent.type(box, '1000000000')
+  await user.type(box, '1000000000')
   expect(screen.queryByText(LIMITS)).toBeNull()
-  await userEvent.tab()
+  await user.tab()
   expect(screen.getByText(LIMITS)).toBeInTheDocument()
   expect(box).toHaveAccessibleDescription(LIMITS)
-  await userEvent.type(box, '{Backspace}{Backspace}{Backspace}{Backspace}')
+  await user.type(box, '{Backspace}{Backspace}{Backspace}{Backspace}')
   expect(screen.queryByText(LIMITS)).toBeNull()
 })
 
 it('limits stand as the language writes numbers', async () => {
   await renderPart(<Capacity />, { language: 'de' })
-  await userEvent.type(await screen.findByRole('textbox'), '0,05')
-  await userEvent.tab()
+  await user.type(await screen.findByRole('textbox'), '0,05')
+  await user.tab()
   expect(screen.getByText('Von 0,1 kWp bis 1.000.000 kWp.')).toBeInTheDocument()
 })
 
 it('a button that is pressed does not move away under the pointer', async () => {
   await renderPart(<Capacity />)
-  await userEvent.type(await screen.findByRole('textbox'), '1000000000')
-  await userEvent.click(screen.getByRole('button', { name: /^Create/ }))
+  await user.type(await screen.findByRole('textbox'), '1000000000')
+  await user.click(screen.getByRole('button', { name: /^Create/ }))
   expect(screen.queryByText(LIMITS)).toBeNull()
 })
 
@@ -90,8 +92,8 @@ it.each([
   ['that is still to come', '30.06.2099', /^Nicht nach dem \d\d\.\d\d\.\d{4}\.$/],
 ])('a typed day %s is refused as soon as its box is left', async (_, typed, words) => {
   await renderPart(<Commissioned />, { language: 'de' })
-  await userEvent.type(await screen.findByRole('textbox'), typed)
-  await userEvent.tab()
+  await user.type(await screen.findByRole('textbox'), typed)
+  await user.tab()
   expect(await screen.findByText(words)).toBeInTheDocument()
 })
 
@@ -116,11 +118,11 @@ function Choice() {
 it('issue 11: what was typed into a choice and is none of it is no field that was left out', async () => {
   await renderPart(<Choice />)
   const box = await screen.findByRole('combobox')
-  await userEvent.type(box, 'Business')
-  await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+  await user.type(box, 'Business')
+  await user.click(screen.getByRole('button', { name: 'Create' }))
   expect(await screen.findByText('Please choose from the list.')).toBeInTheDocument()
   expect(screen.queryByText('Please fill this in.')).toBeNull()
-  await userEvent.clear(box)
-  await userEvent.tab()
+  await user.clear(box)
+  await user.tab()
   expect(screen.getByText('Please fill this in.')).toBeInTheDocument()
 })

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { json } from '../../../tests/support/fake-fetch'
+import { quickUser } from '../../../tests/support/quick-user'
 import { renderPart } from '../../../tests/support/render-part'
 import { useSignedInServices } from '../services/signed-in-context'
 // Loaded before, as a browser has it from its first form on.
@@ -32,6 +32,7 @@ it('16: *Take theirs* is seen above the form, by who opened it, and in every oth
     '/auth-s/auth/role': ({ method }: { method: string }) =>
       method === 'GET' ? json([now]) : json({ code: 'RECORD_CHANGED' }, 409),
   }
+  const user = quickUser()
   await renderPart(
     <MemoryRouter>
       <Open onTaken={() => (taken += 1)} />
@@ -46,11 +47,11 @@ it('16: *Take theirs* is seen above the form, by who opened it, and in every oth
   const reading = (form: typeof one) => form.getByRole('checkbox', { name: 'See roles' })
   expect(await other.findByRole('checkbox', { name: 'See roles' })).not.toBeChecked()
 
-  await userEvent.type(name(one), ' of mine')
-  await userEvent.type(name(other), ' of another')
+  await user.type(name(one), ' of mine')
+  await user.type(name(other), ' of another')
   now = { ...stored, name: 'Theirs', codes: ['user', 'role:read'] }
-  await userEvent.click(one.getByRole('button', { name: 'Save' }))
-  await userEvent.click(await one.findByRole('button', { name: 'Take theirs' }))
+  await user.click(one.getByRole('button', { name: 'Save' }))
+  await user.click(await one.findByRole('button', { name: 'Take theirs' }))
   expect(name(one)).toHaveValue('Theirs')
   expect(taken).toBe(1)
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Theirs'))

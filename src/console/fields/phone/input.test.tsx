@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { createCloud } from '../../../../mocks/cloud/index'
+import { quickUser } from '../../../../tests/support/quick-user'
 import { renderPart } from '../../../../tests/support/render-part'
 import { field } from '../../../schema/field'
 import { useSignedInServices } from '../../services/signed-in-context'
@@ -37,7 +37,7 @@ async function form(given: string) {
       (await cloud.handle(new Request(new URL(path, 'http://localhost'), init))) ??
       new Response(null, { status: 404 }),
   })
-  const user = userEvent.setup()
+  const user = quickUser()
   const prefix = () => screen.getByRole('combobox').closest('.ant-select')?.textContent ?? ''
   return { user, prefix, box: await screen.findByLabelText('Phone'), kept: () => screen.getByRole('status') }
 }
