@@ -12,7 +12,7 @@ const SHOWN = [
 ] as const
 
 it.each(SHOWN)(
-  '12: a %s that cannot be made newer keeps its rows, says so, and heals by itself soon after; Retry asks at once',
+  '12: a %s that cannot be made newer keeps its rows, says so, and heals by itself soon after; a list asks at once on Retry',
   async (_, at, role) => {
     let asked = 0
     const app = await renderApp({
