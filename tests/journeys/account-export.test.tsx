@@ -95,7 +95,7 @@ it('S8-73 a right that was used elsewhere meanwhile is refused with its dates, a
 })
 
 it('S8-74 more plants than the limit are shown before anything is sent', async () => {
-  const app = await renderApp({ as: 'admin', at: AT, plants: 80 })
+  const app = await renderApp({ as: 'admin', at: AT, plants: 55 })
   expect(await screen.findByText(/exceeds the limit/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled()
   await app.user.click(screen.getByRole('combobox', { name: 'Plants' }))

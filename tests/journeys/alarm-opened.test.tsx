@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { TRIAGE, elsewhere, FLEET, prepareAlarms, raise } from '../support/alarms'
 import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
+import { walked } from '../support/walk'
 import { windowOf } from '../support/window-size'
 
 prepareAlarms()
@@ -37,29 +38,28 @@ it('14: keys are for the alarm that an address opened, not for the first of the 
   }
 })
 
-it('14: the back button to an alarm of a folded group unfolds it, and stands on the alarm', async () => {
-  const app = await renderApp({ ...FLEET, at: '/alerts?m=1&f=state.in.*OPEN' })
-  await raise(app, 'grid-event', 3)
-  const tree = await screen.findByRole('treegrid')
-  await within(tree).findAllByRole('checkbox')
-  const grid = await elsewhere(app, `${TRIAGE}/search?size=1`, { states: ['OPEN'], keyword: 'grid' })
-  const stoodOn = () => tree.querySelector('[role=row][tabindex="0"]')?.getAttribute('aria-level')
-  expect(stoodOn()).toBe('1')
-  await go(`/alerts?m=1&f=state.in.*OPEN&r=${grid.data[0]?.id}`)
-  await waitFor(() => expect(stoodOn()).toBe('2'))
-})
-
-it('14: the keyboard goes along from the head of a folded group to the alarm that the back button opens in it', async () => {
+it('14: the back button to an alarm of a folded group unfolds it, and stands on the alarm; the keyboard goes along from the head of another one', async () => {
   windowOf({ width: 1440 })
   const app = await renderApp({ ...FLEET, at: '/alerts?m=1&f=state.in.*OPEN' })
   await raise(app, 'grid-event', 3)
+  await raise(app, 'heat', 3)
   const tree = await screen.findByRole('treegrid')
   await within(tree).findAllByRole('checkbox')
-  const grid = await elsewhere(app, `${TRIAGE}/search?size=1`, { states: ['OPEN'], keyword: 'grid' })
+  const first = async (keyword: string) => {
+    const { data } = await elsewhere(app, `${TRIAGE}/search?size=1`, { states: ['OPEN'], keyword })
+    return `/alerts?m=1&f=state.in.*OPEN&r=${data[0]?.id}`
+  }
+  const level = (of: Element | null) => of?.getAttribute('aria-level')
+  const stoodOn = () => level(tree.querySelector('[role=row][tabindex="0"]'))
+  expect(stoodOn()).toBe('1')
+  await go(await first('grid'))
+  await waitFor(() => expect(stoodOn()).toBe('2'))
+  expect(level(document.activeElement)).not.toBe('2')
+
   act(() => tree.querySelector<HTMLElement>('[role=row][aria-level="1"]')?.focus())
-  expect(document.activeElement).toHaveAttribute('aria-level', '1')
-  await go(`/alerts?m=1&f=state.in.*OPEN&r=${grid.data[0]?.id}`)
-  await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-level', '2'))
+  expect(level(document.activeElement)).toBe('1')
+  await go(await first('heat'))
+  await waitFor(() => expect(level(document.activeElement)).toBe('2'))
 })
 
 it('14: the pane has the name of an alarm that no row of the list holds; next and previous go through the alarms of a group as it shows them', async () => {
@@ -97,7 +97,7 @@ const together = (...keys: readonly string[]) =>
     for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key })
   })
 
-it.each(['drawer', 'pane'])(
+it.each(walked(['drawer', 'pane'], (place) => place === 'drawer'))(
   '14: each key of next and previous counts, however fast they come (%s)',
   async (place) => {
     if (place === 'pane') windowOf({ width: 1440 })
@@ -126,15 +126,6 @@ it.each(['drawer', 'pane'])(
   },
 )
 
-it('14: the way back from the table leads to the groups that were seen', async () => {
-  const app = await renderApp({ ...FLEET, at: '/alerts?f=state.in.*OPEN' })
-  await within(await screen.findByRole('treegrid')).findAllByRole('checkbox')
-  await app.user.keyboard('v')
-  await screen.findByRole('grid')
-  act(() => window.history.back())
-  await screen.findByRole('treegrid')
-})
-
 it('14: the pane follows the keyboard from the alarm of one group to that of the next', async () => {
   windowOf({ width: 1440 })
   const app = await renderApp({ ...FLEET, at: '/alerts?m=1&f=state.in.*OPEN' })
@@ -155,9 +146,16 @@ it('14: the pane follows the keyboard from the alarm of one group to that of the
   await waitFor(() => expect(opened()).not.toBe(first))
 })
 
-it('10: where the list has found nothing before, the view by cause keeps no group of another question', async () => {
+it('14: the way back from the table leads to the groups that were seen; 10: where the list has found nothing before, the view by cause keeps no group of another question', async () => {
+  const app = await renderApp({ ...FLEET, at: '/alerts?f=state.in.*OPEN' })
+  await within(await screen.findByRole('treegrid')).findAllByRole('checkbox')
+  await app.user.keyboard('v')
+  await screen.findByRole('grid')
+  act(() => window.history.back())
+  await screen.findByRole('treegrid')
+
   const nothing = 'f=state.in.*OPEN&q=zzzqqq'
-  await renderApp({ ...FLEET, at: `/alerts?m=0&${nothing}` })
+  await go(`/alerts?m=0&${nothing}`)
   await screen.findByText('Nothing matches the search and the filters.')
   await go('/alerts?m=1&f=state.in.*OPEN')
   const tree = await screen.findByRole('treegrid')

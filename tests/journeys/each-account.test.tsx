@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { go } from '../support/go'
 import { loadingParts } from '../support/loading-parts'
 import { renderApp, type RenderedApp } from '../support/render-app'
-import { walked } from '../support/walk'
+import { FULL, walked } from '../support/walk'
 
 const SEVERAL = { multiDataCentre: true }
 const refused = async (app: RenderedApp) =>
@@ -24,6 +24,7 @@ describe('what an account sees', () => {
   it('S1-01 S4-30 S6-05 a viewer has the two shared plants; what the codes of each do not allow is neither shown nor asked', async () => {
     const app = await renderApp({ as: 'viewer', at: '/plant/infos/data' })
     expect(await screen.findByText('Total 2 records')).toBeVisible()
+    const seen = new Set<string | null>()
     for (const [plant, alarms, devices] of [
       ['Kranichhof 63400030', true, false],
       ['Zagroda Bursztynowa 63900010', false, true],
@@ -39,6 +40,9 @@ describe('what an account sees', () => {
       expect(tabs.queryAllByRole('link', { name: /^Devices/ })).toHaveLength(devices ? 1 : 0)
       // Every page that is offered here is answered.
       for (const link of tabs.getAllByRole('link')) {
+        // In a walk that of the second plant as well, where the first has the like.
+        if (!FULL && seen.has(link.textContent)) continue
+        seen.add(link.textContent)
         await go(link.getAttribute('href') ?? '')
         await waitFor(() => expect(loadingParts()).toEqual([]))
       }
