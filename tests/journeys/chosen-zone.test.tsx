@@ -51,8 +51,15 @@ const CLAIM = {
   createdTime: 1_781_900_000,
 }
 
-it('13: each part of the screen says in which zone its times are that is not the plant’s', async () => {
-  await renderApp({
+/** jsdom lays nothing out; rows want a height. */
+function laidOut() {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640)
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200)
+}
+
+it('13: each part of the screen, and an alarm opened at its plant, says in which zone its times are that is not the plant’s', async () => {
+  laidOut()
+  const app = await renderApp({
     as: 'owner',
     at: `/plant/infos/data?plant=${HOME}`,
     between: async (path, answer) =>
@@ -73,13 +80,19 @@ it('13: each part of the screen says in which zone its times are that is not the
   await go(`/device-detail?plant=${HOME}&device=${INVERTER}&tab=parameters`)
   expect(await screen.findByText('Time zone: UTC')).toBeVisible()
   expect(screen.queryByText(/^Time of the plant/)).not.toBeInTheDocument()
-})
+  await go(`/device-detail?plant=${HOME}&device=${INVERTER}&tab=info`)
+  const basics = await screen.findByRole('region', { name: 'Basics' })
+  expect(within(basics).getByText('Last data').parentElement).toHaveTextContent(/\d\d:\d\d:\d\d UTC$/)
 
-/** jsdom lays nothing out; rows want a height. */
-function laidOut() {
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640)
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200)
-}
+  // An alarm that is opened says so as well, and what was measured around it.
+  await go(`/plant/infos/alert?plant=${HOME}`)
+  await within(await screen.findByRole('grid')).findAllByRole('checkbox')
+  await app.user.keyboard('j{Enter}')
+  const drawer = await screen.findByRole('dialog', { name: /^Alarm / })
+  expect(await within(drawer).findByText(/before and after \d\d:\d\d UTC/)).toBeVisible()
+  await within(drawer).findAllByText(/ · push/)
+  expect(bare(drawer)).toEqual([])
+})
 
 it('13: rows of a plant say in which zone their times are when it is one’s own and not the plant’s', async () => {
   laidOut()
@@ -93,15 +106,4 @@ it('13: rows of a plant say in which zone their times are when it is one’s own
   const grid = await screen.findByRole('grid')
   await waitFor(() => expect(grid).toHaveTextContent(/2026-\d\d-\d\d \d\d:\d\d:\d\d/))
   expect(bare(grid)).toEqual([])
-})
-
-it('13: an alarm opened at its plant says in which zone its times are, what was measured around it as well', async () => {
-  laidOut()
-  const app = await renderApp({ as: 'owner', at: `/plant/infos/alert?plant=${HOME}` })
-  await within(await screen.findByRole('grid')).findAllByRole('checkbox')
-  await app.user.keyboard('j{Enter}')
-  const drawer = await screen.findByRole('dialog', { name: /^Alarm / })
-  expect(await within(drawer).findByText(/before and after \d\d:\d\d UTC/)).toBeVisible()
-  await within(drawer).findAllByText(/ · push/)
-  expect(bare(drawer)).toEqual([])
 })

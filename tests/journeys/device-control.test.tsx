@@ -55,7 +55,9 @@ it('S8-75 a setting is sent, waits with its place and the reason, and is read ba
   expect(orders.getByText('Another command is written first.')).toBeVisible()
   expect(orders.getByText('Being written')).toBeVisible()
   await clock(app, '2026-06-20T11:00:50Z')
-  expect(await orders.findByText(/^Written; read back: 80\s%$/, undefined, { timeout: 8000 })).toBeVisible()
+  expect(
+    await orders.findByText(/^Written; read back: 80\s%$/, undefined, { timeout: 15_000, interval: 500 }),
+  ).toBeVisible()
   expect(settings.getAllByText(/^80\s%$/)).toHaveLength(1)
   await app.user.click(tab('Records') ?? document.body)
   expect(await screen.findByText('Active power limit: 80 %')).toBeVisible()

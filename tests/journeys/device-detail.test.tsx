@@ -20,7 +20,7 @@ const said = async (app: RenderedApp, plant: number, device: number, key: string
     .flatMap(({ values }) => values)
     .find((value) => value.key === key)?.value ?? ''
 
-it('S2-19 an inverter is opened by its address: head, figures, strings beside their sisters, phases, and its alarms', async () => {
+it('S2-19 an inverter is opened by its address: head, figures, strings beside their sisters, phases, and its alarms; a string that fails is found beside its sisters', async () => {
   const app = await renderApp({ as: 'owner', at: at(HOME, INVERTER) })
   await heading('Inverter 1')
   expect(screen.getByRole('link', { name: 'Kranichhof' })).toHaveAttribute(
@@ -52,10 +52,7 @@ it('S2-19 an inverter is opened by its address: head, figures, strings beside th
   const [, first] = within(panel).getAllByRole('row')
   expect(first).toHaveTextContent(/Open|Recovered|Closed|Snoozed|Acknowledged/)
   expect(first?.querySelector('a')).toHaveAttribute('href', expect.stringMatching(/^\/alerts\//))
-})
 
-it('a string that fails is found beside its sisters', async () => {
-  const app = await renderApp({ as: 'owner', at: '/version' })
   await app.cloud.handle(
     new Request('http://localhost/__cloud/alarms', {
       method: 'POST',
@@ -64,10 +61,12 @@ it('a string that fails is found beside its sisters', async () => {
       body: JSON.stringify({ cause: 'string-fault', plants: [HOME], count: 2 }),
     }),
   )
+  await go('/version')
+  await screen.findByRole('heading', { level: 1, name: 'Version' })
   await go(at(HOME, INVERTER))
   await heading('Inverter 1')
-  const strings = within(await screen.findByRole('region', { name: 'Strings' }))
-  await waitFor(() => expect(strings.queryByText(/^(low|no power)$/)).toBeVisible())
+  const failing = within(await screen.findByRole('region', { name: 'Strings' }))
+  await waitFor(() => expect(failing.queryByText(/^(low|no power)$/)).toBeVisible())
 })
 
 it('S8-67 a device that is not there, one of a foreign plant and an unknown serial have words of their own', async () => {
@@ -92,21 +91,12 @@ it('S8-67 a device that is not there, one of a foreign plant and an unknown seri
   expect(screen.getByRole('region', { name: 'Cells' })).toBeVisible()
 })
 
-it('S6-04 without the right to read devices nothing of one is shown', async () => {
-  const app = await renderApp({ as: 'viewer', at: at(HOME, INVERTER) })
-  await waitFor(
-    () => expect(screen.getByRole('main')).toHaveTextContent(/may not|denied|permission|cannot see/i),
-    {
-      timeout: 10_000,
-    },
-  )
-  expect(screen.queryByText('Inverter 1')).not.toBeInTheDocument()
-  expect(screen.queryByRole('navigation', { name: 'Parts of the device' })).not.toBeInTheDocument()
-  expect(app.warnings).toEqual([])
-})
-
-it('parameters are those delivered: searched, pinned for the model, changed ones alone', async () => {
-  const app = await renderApp({ as: 'owner', at: at(HOME, INVERTER, '&tab=parameters') })
+it('parameters are those delivered: searched, pinned for the model, changed ones alone; a chart that fails keeps its place and says why', async () => {
+  const app = await renderApp({
+    as: 'owner',
+    at: at(HOME, INVERTER, '&tab=parameters'),
+    faults: [{ match: { path: '/stats/day' }, status: 500 }],
+  })
   await heading('Inverter 1')
   const groups = () =>
     within(screen.getByRole('region', { name: 'Parameters' }))
@@ -122,6 +112,11 @@ it('parameters are those delivered: searched, pinned for the model, changed ones
   await app.user.click(screen.getByRole('button', { name: /^Changed since/ }))
   expect(await screen.findByText('Nothing has changed since.')).toBeVisible()
   expect(Object.keys(window.localStorage).some((key) => key.includes('device.pins'))).toBe(true)
+
+  await go(at(HOME, INVERTER, '&tab=chart'))
+  const chart = await screen.findByRole('region', { name: 'Chart' })
+  expect(await within(chart).findByRole('alert')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'What to draw' })).toBeVisible()
 })
 
 it('S7-123 a chart takes twelve lines of two units, as the table shows without a canvas, and goes from a day to the whole life, its steps with it', async () => {
@@ -202,24 +197,4 @@ it('one parameter of up to eight sisters stands side by side; a set of parameter
   await waitFor(() => expect(chart.getByRole('button', { name: 'Beside its sisters' })).toBeDisabled())
   await app.user.click(sets.getByRole('button', { name: 'Power' }))
   await waitFor(() => expect(window.location.search).toMatch(/series=DP1(&|$)/))
-})
-
-it('a chart that fails keeps its place and says why', async () => {
-  await renderApp({
-    as: 'owner',
-    at: at(HOME, INVERTER, '&tab=chart'),
-    faults: [{ match: { path: '/stats/day' }, status: 500 }],
-  })
-  await heading('Inverter 1')
-  const chart = await screen.findByRole('region', { name: 'Chart' })
-  expect(await within(chart).findByRole('alert')).toBeVisible()
-  expect(screen.getByRole('region', { name: 'What to draw' })).toBeVisible()
-})
-
-it('13: when its data came is said in the zone that was chosen', async () => {
-  localStorage.setItem('heliograph.preferences', JSON.stringify({ timeZone: 'utc' }))
-  await renderApp({ as: 'owner', at: at(HOME, INVERTER, '&tab=info') })
-  await heading('Inverter 1')
-  const basics = await screen.findByRole('region', { name: 'Basics' })
-  expect(within(basics).getByText('Last data').parentElement).toHaveTextContent(/\d\d:\d\d:\d\d UTC$/)
 })

@@ -10,8 +10,10 @@ const STRING = 23_400_020_010
 const at = (plant: number, device: number) => `/device-detail?plant=${plant}&device=${device}&tab=firmware`
 const HOME = at(63400030, INVERTER)
 const ON = { deviceControl: true }
+/** It is asked again every few seconds, and looked at with each change. */
+const LONG = { timeout: 15_000, interval: 500 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })
-const region = async (name: string) => within(await screen.findByRole('region', { name }, { timeout: 5000 }))
+const region = async (name: string) => within(await screen.findByRole('region', { name }, LONG))
 const tab = () => within(screen.getByRole('navigation', { name: 'Parts of the device' })).queryByRole('link', { name: 'Firmware' }) // oxfmt-ignore
 const clock = (app: RenderedApp, now: string) =>
   app.cloud.handle(
@@ -22,22 +24,10 @@ const clock = (app: RenderedApp, now: string) =>
     }),
   )
 
-it('S6-04 with the switch nobody has it who may not change devices', async () => {
-  await renderApp({ as: 'manager', at: at(63900002, 23_900_002_010), configuration: ON })
-  await heading('Inverter 1')
-  await screen.findByRole('link', { name: 'Records' })
-  expect(tab()).not.toBeInTheDocument()
-})
-
-it('S8-75 a version is offered with what it does, installed by the serial number, and read back', async () => {
-  const app = await renderApp({ as: 'owner', at: HOME, configuration: ON })
-  await heading('Inverter 1')
+/** At once, by the serial number. */
+async function installed(app: RenderedApp) {
   const panel = await region('Firmware')
-  expect(await panel.findByText('Starts earlier at dawn on long strings.')).toBeVisible()
-  expect(panel.getByText('Counts the energy of short reconnections.')).toBeVisible()
-  expect(panel.getByText('Production stops for about 12 minutes.')).toBeVisible()
-  expect(screen.queryByRole('region', { name: 'Upgrades' })).not.toBeInTheDocument()
-  await app.user.click(panel.getByRole('button', { name: 'Install 1053-C037' }))
+  await app.user.click(await panel.findByRole('button', { name: 'Install 1053-C037' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Install 1053-C037' }))
   const send = dialog.getByRole('button', { name: 'Send to the device' })
   expect(send).toBeDisabled()
@@ -48,15 +38,13 @@ it('S8-75 a version is offered with what it does, installed by the serial number
   expect(await panel.findByText('An upgrade of this device is under way.')).toBeVisible()
   expect(panel.getByRole('button', { name: 'Install 1053-C037' })).toBeDisabled()
   await clock(app, '2026-06-20T11:06:30Z')
-  expect(await upgrades.findByText(/^Being installed, 5\d %$/, undefined, { timeout: 8000 })).toBeVisible()
+  expect(await upgrades.findByText(/^Being installed, 5\d %$/, undefined, LONG)).toBeVisible()
   expect(upgrades.getByRole('progressbar', { name: 'Being written' })).toBeVisible()
   await clock(app, '2026-06-20T11:13:00Z')
-  expect(
-    await upgrades.findByText('Written; read back: 1053-C037', undefined, { timeout: 8000 }),
-  ).toBeVisible()
+  expect(await upgrades.findByText('Written; read back: 1053-C037', undefined, LONG)).toBeVisible()
   expect(panel.getByText('This is the newest.')).toBeVisible()
   expect(panel.queryByRole('button', { name: /^Install/ })).not.toBeInTheDocument()
-})
+}
 
 it('S8-67 one that breaks off with the sun says why and what still runs', async () => {
   const now = Date.parse('2026-06-20T19:10:00Z')
@@ -71,9 +59,7 @@ it('S8-67 one that breaks off with the sun says why and what still runs', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await clock(app, '2026-06-20T19:40:00Z')
   const upgrades = await region('Upgrades')
-  expect(
-    await upgrades.findByText('Broken off; 1053-C034 still runs', undefined, { timeout: 8000 }),
-  ).toBeVisible()
+  expect(await upgrades.findByText('Broken off; 1053-C034 still runs', undefined, LONG)).toBeVisible()
   expect(upgrades.getByText('The power went away meanwhile.')).toBeVisible()
 })
 
@@ -92,20 +78,24 @@ it('a call that fails says why, with a way to ask again, and the head of the dev
   const serial = screen.getByText(/^INV\d+$/).textContent
   const at = Math.floor(Date.parse('2026-06-20T21:15:00Z') / 1000)
   await app.booted.services.send(sendUpgrade({ id: INVERTER, serial }, '1053-C037', at))
-  const withdraw = await screen.findByRole('button', { name: 'Withdraw' }, { timeout: 8000 })
+  const withdraw = await screen.findByRole('button', { name: 'Withdraw' }, LONG)
   await app.user.click(withdraw)
   const upgrades = await region('Upgrades')
   expect(await upgrades.findByRole('alert')).toBeVisible()
   expect(upgrades.getByText(/^Planned for 2026-06-20 23:15/)).toBeVisible()
   await app.user.click(withdraw)
-  await waitFor(() => expect(withdraw).not.toBeInTheDocument(), { timeout: 5000 })
+  await waitFor(() => expect(withdraw).not.toBeInTheDocument(), LONG)
 })
 
-it('S8-75 is scheduled for a time of the plant, stands in the one queue, and is withdrawn before it begins', async () => {
+it('S8-75 a version is offered with what it does, scheduled for a time of the plant, stands in the one queue, and is withdrawn before it begins; then it is installed by the serial number, and read back', async () => {
   const app = await renderApp({ as: 'owner', at: HOME, configuration: ON })
   await heading('Inverter 1')
   const panel = await region('Firmware')
-  await app.user.click(await panel.findByRole('button', { name: 'Install 1053-C037' }))
+  expect(await panel.findByText('Starts earlier at dawn on long strings.')).toBeVisible()
+  expect(panel.getByText('Counts the energy of short reconnections.')).toBeVisible()
+  expect(panel.getByText('Production stops for about 12 minutes.')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Upgrades' })).not.toBeInTheDocument()
+  await app.user.click(panel.getByRole('button', { name: 'Install 1053-C037' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Install 1053-C037' }))
   expect(dialog.getByRole('radio', { name: 'At once' })).toBeChecked()
   await app.user.click(dialog.getByRole('radio', { name: 'At a set time' }))
@@ -131,11 +121,14 @@ it('S8-75 is scheduled for a time of the plant, stands in the one queue, and is 
   await app.user.click(parts.getByRole('link', { name: 'Control' }))
   expect(await (await region('Commands')).findByText(planned)).toBeVisible()
   await app.user.click(parts.getByRole('link', { name: 'Firmware' }))
-  await app.user.click(await screen.findByRole('button', { name: 'Withdraw' }, { timeout: 5000 }))
-  await waitFor(() => expect(screen.queryByText(planned)).not.toBeInTheDocument(), { timeout: 5000 })
+  await app.user.click(await screen.findByRole('button', { name: 'Withdraw' }, LONG))
+  await waitFor(() => expect(screen.queryByText(planned)).not.toBeInTheDocument(), LONG)
   expect(await screen.findByRole('button', { name: 'Install 1053-C037' })).toBeEnabled()
   await app.user.click(parts.getByRole('link', { name: 'Records' }))
-  expect(await screen.findByText('Scheduled upgrade withdrawn', undefined, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByText('Scheduled upgrade withdrawn', undefined, LONG)).toBeVisible()
+
+  await app.user.click(parts.getByRole('link', { name: 'Firmware' }))
+  await installed(app)
 })
 
 it('S8-67 what sleeps by night is scheduled for the noon of its plant, not begun at once', async () => {
