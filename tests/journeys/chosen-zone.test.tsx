@@ -53,7 +53,7 @@ const CLAIM = {
 
 /** jsdom lays nothing out; rows want a height. */
 function laidOut() {
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640)
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(160)
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200)
 }
 

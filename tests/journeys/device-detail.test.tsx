@@ -135,7 +135,7 @@ it('S7-123 a chart takes twelve lines of two units, as the table shows without a
 
   await go(at(HOME, INVERTER, '&tab=chart&series=Etdy_ge1&view=table'))
   const chart = within(await screen.findByRole('region', { name: 'Chart' }))
-  const rows = () => chart.getAllByRole('row').length - 1
+  const rows = () => document.querySelectorAll('table tbody tr').length
   await app.user.click(await chart.findByRole('button', { name: 'Year' }))
   await waitFor(() => expect(window.location.search).toContain('span=year'))
   await waitFor(() => expect(chart.getByText(/^01\/\d{4}$/, { selector: 'th' })).toBeVisible())
@@ -157,18 +157,20 @@ it.each([
 ] as const)(
   'S7-123 a year of %s is a curve of five-minute steps, asked for month by month',
   async (_, series, said) => {
+    // Two months of it have begun.
     const app = await renderApp({
       as: 'owner',
+      now: Date.parse('2026-02-20T11:00:00Z'),
       at: at(HOME, INVERTER, `&tab=chart&series=${series}&span=year&view=table`),
     })
     await heading('Inverter 1')
     const chart = within(await screen.findByRole('region', { name: 'Chart' }))
-    const noon = await chart.findByText('17/05 13:00', { selector: 'th' }, { timeout: 20_000 })
+    const noon = await chart.findByText('17/02 12:00', { selector: 'th' }, { timeout: 20_000 })
     const cells = within(noon.closest('tr') as HTMLElement).getAllByRole('cell')
     expect(cells).toHaveLength(said.length)
     cells.forEach((cell, index) => expect(cell).toHaveTextContent(said[index] as RegExp))
     const asked = (await app.requests()).filter(({ path }) => path.includes('/stats/'))
-    const months = [1, 2, 3, 4, 5, 6].map((month) => `dayrange 2026/0${month}/01`)
+    const months = [1, 2].map((month) => `dayrange 2026/0${month}/01`)
     expect(asked.map(({ path, query }) => `${path.split('/').at(-1)} ${query['startDay']}`)).toEqual(
       expect.arrayContaining(months),
     )
@@ -180,12 +182,14 @@ it.each([
 it('one parameter of up to eight sisters stands side by side; a set of parameters is kept for the model', async () => {
   const app = await renderApp({
     as: 'owner',
+    // A short day: each sister has a cell for each of its samples.
+    now: Date.parse('2026-06-20T05:00:00Z'),
     at: at(ROOF, idOf(ROOF, 61), '&tab=chart&series=DP1&view=table'),
   })
   await heading('Optimizer 2')
   const chart = within(await screen.findByRole('region', { name: 'Chart' }))
   await app.user.click(await chart.findByRole('button', { name: 'Beside its sisters' }))
-  const columns = () => chart.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  const columns = () => [...document.querySelectorAll('table thead th')].map(({ textContent }) => textContent)
   await waitFor(() => expect(columns()).toHaveLength(9))
   expect(columns()).toContain('Optimizer 2')
   const sets = within(screen.getByRole('group', { name: 'Saved sets' }))

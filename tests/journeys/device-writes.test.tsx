@@ -20,8 +20,8 @@ const row = (name: RegExp) =>
   })
 
 async function act(app: RenderedApp, name: string, action: string) {
-  await row(new RegExp(name))
-  await app.user.click(await screen.findByRole('button', { name: `${action}: ${name}` }))
+  const line = within(await row(new RegExp(name)))
+  await app.user.click(await line.findByRole('button', { name: `${action}: ${name}` }))
 }
 
 it('S5-34 S7-94 S7-95 S8-81 a device is renamed, and not replaced by itself; a logger opens with its network', async () => {

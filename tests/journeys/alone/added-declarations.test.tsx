@@ -91,7 +91,7 @@ describe('a declaration that was dropped in', () => {
   })
 })
 
-it('a place in the menu of the plant gives a tab, and its route shows the list', async () => {
+it('a place in the menu of the plant gives a tab, one in that of the account an entry of the settings, and their routes show the list', async () => {
   width = NARROW
   const app = await renderApp({ as: 'owner', at: '/plant/infos/detail?plant=63400030' })
   const tab = await screen.findByRole('link', { name: 'Repairs' })
@@ -100,11 +100,8 @@ it('a place in the menu of the plant gives a tab, and its route shows the list',
   expect(await screen.findByRole('heading', { name: 'Repairs', level: 2 })).toBeVisible()
   expect(await screen.findAllByRole('button', { name: /^Create/ })).not.toEqual([])
   expect(await screen.findByRole('link', { name: 'Repairs' })).toHaveAttribute('aria-current', 'page')
-})
 
-it('a place in the menu of the account gives an entry of the settings, and its route shows the list', async () => {
-  width = NARROW
-  const app = await renderApp({ as: 'owner', at: '/account/settings/base' })
+  await go('/account/settings/base')
   const settings = await screen.findByRole('navigation', { name: 'Account settings' })
   await app.user.click(await within(settings).findByRole('link', { name: 'Cleanings' }))
   expect(window.location.pathname).toBe('/account/settings/cleanings')
