@@ -14,7 +14,6 @@ const ON = { deviceControl: true }
 const LONG = { timeout: 15_000, interval: 500 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })
 const region = async (name: string) => within(await screen.findByRole('region', { name }, LONG))
-const tab = () => within(screen.getByRole('navigation', { name: 'Parts of the device' })).queryByRole('link', { name: 'Firmware' }) // oxfmt-ignore
 const clock = (app: RenderedApp, now: string) =>
   app.cloud.handle(
     new Request('http://localhost/__cloud/clock', {

@@ -52,7 +52,7 @@ function openDialogs(): void {
 
 /** What jsdom lacks and the console needs. Charts believe they can draw, and wait for a size: a table of a day is long. */
 function standIns(): void {
-  window.CanvasRenderingContext2D ??= class {} as unknown as typeof CanvasRenderingContext2D
+  window.CanvasRenderingContext2D ??= Object as unknown as typeof CanvasRenderingContext2D
   window.matchMedia ??= (query: string): MediaQueryList =>
     ({
       matches: false,
