@@ -24,7 +24,7 @@ export const FAILING: readonly FailingScreen[] = [
   {
     as: 'admin',
     at: '/alerts?m=0',
-    shown: ['/maintain-s/operating/alert/triage/search'],
+    shown: [],
     beside: [
       '/maintain-s/capabilities',
       '/auth-s/auth/role/31',
@@ -39,12 +39,12 @@ export const FAILING: readonly FailingScreen[] = [
   {
     as: 'admin',
     at: '/alerts?m=0',
-    shown: [],
+    shown: ['/maintain-s/operating/alert/triage/search'],
     beside: ['/user-s/acc/view', '/maintain-s/operating/alert/triage/stamp'],
   },
   { as: 'admin', at: '/alerts?m=1', shown: ['/maintain-s/operating/alert/triage/search'] },
   { as: 'admin', at: '/alerts/rules', alike: true, shown: ['/maintain-s/operating/alert/shield/list'] },
-  { as: 'admin', at: '/plants', shown: ['/maintain-s/operating/station/search'] },
+  { as: 'admin', at: '/plants', alike: true, shown: ['/maintain-s/operating/station/search'] },
   { as: 'admin', at: '/members', shown: ['/user-s/acc/org/member'], beside: ['/auth-s/auth/role'] },
   { as: 'admin', at: '/roles', alike: true, shown: ['/auth-s/auth/role'] },
   {
@@ -61,12 +61,20 @@ export const FAILING: readonly FailingScreen[] = [
       '/maintain-s/history/power/analysis/*/day/1',
     ],
     beside: [
-      // Without its version the analysis is asked for all the same.
-      '/maintain-s/history/power/analysis/version/*',
-      '/maintain-s/operating/station/information/*',
       '/maintain-s/fast/device/*/device-list',
       '/maintain-s/power/system/*/micro/display',
       '/region-s/weather/searchForecast',
+    ],
+  },
+  // Without them not all of the others are asked for.
+  {
+    as: 'owner',
+    at: `/plant/infos/data${PLANT}`,
+    shown: [],
+    beside: [
+      '/maintain-s/operating/station/information/*',
+      // Without its version the analysis is asked for all the same.
+      '/maintain-s/history/power/analysis/version/*',
     ],
   },
   {
@@ -171,7 +179,7 @@ export const FAILING: readonly FailingScreen[] = [
     shown: ['/message-s/credit', '/message-s/credit/order'],
   },
   { as: 'owner', at: '/application/detail/largeScreen', alike: true, shown: ['/backyard-api-s/screen'] },
-  { as: 'owner', at: '/application/detail/deviceCharge', shown: ['/maintain-s/data-plan'] },
+  { as: 'owner', at: '/application/detail/deviceCharge', alike: true, shown: ['/maintain-s/data-plan'] },
   {
     as: 'owner',
     at: '/application/detail/deviceCharge/orders',

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { GUARDED_ROUTES } from '../../src/app/routes'
+import { go } from '../support/go'
 import { walked } from '../support/walk'
 import { CAPABILITIES, FAILING } from './failing-calls.data'
 import { blank, type Failure, held, parts, waiting } from './held-calls'
@@ -19,33 +20,29 @@ const FAILURES: readonly Failure[] = ['500', '404', 'HTML', 'cut', 'none', 'refu
 /** What is asked for once, by the frame or with the first step, has a console of its own. */
 const ALONE = new Set(['/alerts?m=0', '/account/settings/accountRevokeStep'])
 
-const CASES = walked(FAILING, ({ alike }) => alike !== true)
-  .flatMap(({ as, at, shown, later = [], beside = [] }) =>
-    [
-      { calls: shown, isShown: true },
-      ...later.map((call) => ({ calls: [call], isShown: true })),
-      { calls: beside, isShown: false },
-    ]
-      .filter(({ calls }) => calls.length > 0)
-      .map((one) => ({ as, at, ...one })),
-  )
-  .map((one, index) => ({
-    ...one,
+const CASES = walked(FAILING, ({ alike }) => alike !== true).map(
+  ({ as, at, shown, later = [], beside = [] }, index) => ({
+    ...{ as, at, shown, later, beside },
     failures: new Map(
-      one.calls.map((call, turn) => [call, FAILURES[(index + turn) % FAILURES.length] as Failure]),
+      [...shown, ...beside, ...later].map((call, turn) => [
+        call,
+        FAILURES[(index + turn + 1) % FAILURES.length] as Failure,
+      ]),
     ),
-  }))
+  }),
+)
 type Case = (typeof CASES)[number]
 
-/** Walks through screens of one account, each with one of its cases: what was answered once is not asked for again. */
+/** Walks through screens of one account: what was answered once is not asked for again. */
 const WALKS = CASES.reduce<Case[][]>((walks, one) => {
+  const calls = [...one.failures.keys()]
   const walk = walks.find(
     ([first, ...others]) =>
       first?.as === one.as &&
       !ALONE.has(first.at) &&
       others.length + 1 < STEPS &&
       [first, ...others].every(
-        ({ at, calls }) => at !== one.at && !calls.some((call) => one.calls.includes(call)),
+        ({ at, failures }) => at !== one.at && !calls.some((call) => failures.has(call)),
       ),
   )
   if (walk === undefined || ALONE.has(one.at)) return [...walks, [one]]
@@ -58,6 +55,19 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200)
 })
 
+const retries = () => screen.queryAllByText(/^Retry/).map((one) => one.closest('button') as HTMLButtonElement)
+
+/** What stays is a fault; a busy machine may draw a moment later. */
+const noSkeleton = (at: string) =>
+  waitFor(
+    () =>
+      expect(
+        waiting().map((one) => one.parentElement?.outerHTML.slice(0, 200)),
+        `${at}: a skeleton after the answer`,
+      ).toEqual([]),
+    { timeout: 10_000 },
+  )
+
 it('S2-72 each screen of a plant, a device or an application is among those whose parts say what is missing', () => {
   const screens = GUARDED_ROUTES.filter((route) =>
     /^\/(device-detail|communicationReport|(plant\/infos|application\/detail)\/.)/.test(route),
@@ -66,66 +76,88 @@ it('S2-72 each screen of a plant, a device or an application is among those whos
   expect(screens.filter((route) => !seen.has(route))).toEqual([])
 })
 
+const OFFERED = FAILING.flatMap(({ at, offered }) => (offered?.length ? [{ at, offered }] : []))
 /** After which it is not known what a server offers. */
-const UNKNOWN: readonly Failure[] = ['500', 'cut', 'none']
-const OFFERS = walked(
-  FAILING.flatMap(({ as, at, offered }) => (offered ? [{ as, at, offered }] : [])),
-  ({ offered }) => offered.length > 0,
-).map((one, index) => ({ ...one, failure: UNKNOWN[index % UNKNOWN.length] as Failure }))
+const UNKNOWN = walked(['500', 'cut', 'none'] as const, (failure) => failure === '500')
 
-describe('what hangs on what the server offers', () => {
-  it.each(OFFERS)(
-    '6: S2-72 keeps its place at $at while that is asked, and after $failure',
-    async (given) => {
-      const { settle, letGo, isHeld, app } = await held(given.as, given.at, [CAPABILITIES])
-      await waitFor(() => expect(isHeld()).toBe(true))
+it.each(UNKNOWN)(
+  '6: S2-72 what hangs on what the server offers keeps its place while that is asked, and after %s',
+  async (failure) => {
+    const [{ at }] = OFFERED as [(typeof OFFERED)[number]]
+    const { settle, letGo, isHeld, app } = await held('owner', at, [CAPABILITIES])
+    await waitFor(() => expect(isHeld()).toBe(true))
+    const shows = (place: string, offered: readonly string[]) =>
+      waitFor(() => expect(parts(), place).toEqual(expect.arrayContaining([...offered])))
+    for (const { at: place, offered } of OFFERED) {
+      await go(place)
+      await shows(place, offered)
       await settle()
-      expect(blank(), 'a blank card while it waits').toEqual([])
-      expect(waiting(), 'nothing waits').not.toEqual([])
-      expect(parts()).toEqual(expect.arrayContaining([...given.offered]))
-      letGo(given.failure)
+      expect(blank(), `${place}: a blank card while it waits`).toEqual([])
+      expect(waiting(), `${place}: nothing waits`).not.toEqual([])
+      await shows(place, offered)
+    }
+    letGo(failure)
+    for (const { at: place, offered } of OFFERED.toReversed()) {
+      await go(place)
+      await shows(place, offered)
       await settle()
-      await waitFor(() => expect(waiting(), 'a skeleton after the answer').toEqual([]), { timeout: 10_000 })
-      expect(parts()).toEqual(expect.arrayContaining([...given.offered]))
-      letGo(null)
-      await app.user.click(screen.getAllByRole('button', { name: /^Retry/ })[0] as HTMLElement)
-      await settle()
-      expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull()
-    },
-  )
-})
+      await noSkeleton(place)
+      await shows(place, offered)
+      expect(retries(), place).not.toEqual([])
+    }
+    letGo(null)
+    await app.user.click(retries()[0] as HTMLElement)
+    await settle()
+    expect(retries()).toEqual([])
+  },
+)
 
-describe('calls that are late and then fail', () => {
-  it.each(WALKS.map((walk) => ({ walk, first: walk[0]?.at, others: walk.length - 1 })))(
-    '6: S2-72 $first and $others more wait in their places for their calls, and each ends with what is wrong',
-    async ({ walk }) => {
-      let console: Awaited<ReturnType<typeof held>> | null = null
-      for (const { as, at, calls, failures, isShown } of walk) {
-        if (console === null) console = await held(as, at, calls)
-        else {
-          await console.to('/account/settings/about', [])
-          await console.settle()
-          await console.to(at, calls)
-        }
-        const { settle, letGo, isHeld, asked } = console
-        await waitFor(() => expect(isHeld(), `${at}: ${calls.join()}`).toBe(true))
-        await settle()
-        for (const [call, failure] of failures) {
-          expect(blank(), `${at}: a blank card while it waits for ${call}`).toEqual([])
-          letGo(failure, call)
-          await settle()
-        }
-        expect([...calls].filter((call) => !asked.has(call))).toEqual([])
-        // What stays is a fault; a busy machine may draw a moment later.
-        const shown = () => waiting().map((one) => one.parentElement?.outerHTML.slice(0, 200))
-        await waitFor(() => expect(shown(), `${at}: a skeleton after the answer`).toEqual([]), {
-          timeout: 10_000,
-        })
-        if (!isShown) continue
-        const retries = screen.getAllByText(/^Retry/).map((one) => one.closest('button'))
-        expect(retries.length, at).toBeGreaterThanOrEqual(calls.length)
-        for (const one of retries) expect(one, at).toBeVisible()
+it.each(WALKS.map((walk) => ({ walk, first: walk[0]?.at, others: walk.length - 1 })))(
+  '6: S2-72 $first and $others more wait in their places for their calls, and each ends with what is wrong',
+  async ({ walk }) => {
+    let console: Awaited<ReturnType<typeof held>> | null = null
+    for (const { as, at, shown, later, beside, failures } of walk) {
+      const calls = [...failures.keys()]
+      if (console === null) console = await held(as, at, calls)
+      else {
+        await console.to('/account/settings/about', [])
+        await console.settle()
+        await console.to(at, calls)
       }
-    },
-  )
-})
+      const { settle, letGo, isHeld, asked } = console
+      await waitFor(() => expect(isHeld(), `${at}: ${calls.join()}`).toBe(true))
+      await settle()
+      // Some are asked for once others have failed, some once others have been answered.
+      let rest: readonly string[] = calls
+      while (rest.length > 0) {
+        await waitFor(() =>
+          expect(
+            rest.some((one) => asked.has(one)),
+            `${at}: ${rest.join()}`,
+          ).toBe(true),
+        )
+        const failed: string[] = []
+        for (let call = rest.find((one) => asked.has(one)); call !== undefined;) {
+          expect(blank(), `${at}: a blank card while it waits for ${call}`).toEqual([])
+          letGo(failures.get(call) as Failure, call)
+          await settle()
+          failed.push(call)
+          rest = rest.filter((one) => one !== call)
+          call = rest.find((one) => asked.has(one))
+        }
+        await noSkeleton(at)
+        // What failed says so and can be asked for again; what stands beside is done without.
+        const missed = failed.filter((call) => !beside.includes(call))
+        if (missed.length === 0) continue
+        const buttons = retries()
+        const inPlaces = missed.filter((call) => shown.includes(call)).length
+        expect(buttons.length, at).toBeGreaterThanOrEqual(Math.max(1, inPlaces))
+        for (const one of buttons) expect(one, at).toBeVisible()
+        for (const call of missed) letGo(null, call)
+        for (const one of buttons) fireEvent.click(one)
+        await settle()
+      }
+      await noSkeleton(at)
+    }
+  },
+)

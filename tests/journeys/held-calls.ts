@@ -63,6 +63,7 @@ export async function held(as: string, at: string, calls: readonly string[]) {
   const app = await renderApp({
     as,
     at,
+    plants: 8,
     async between(path, answer) {
       const name = callOf(path)
       const end = ends.get(name)
