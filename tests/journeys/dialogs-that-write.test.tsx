@@ -9,6 +9,7 @@ import '../../src/console/record/form-body'
 import { passwordGrant } from '../../src/transport/calls/oauth'
 import { createdPlants } from '../../src/transport/calls/fleet'
 import { FULL } from '../support/walk'
+import { derivedQuickly } from '../support/quick-keys'
 import { network } from '../support/network'
 import { quickUser } from '../support/quick-user'
 import { renderPart } from '../support/render-part'
@@ -30,7 +31,8 @@ function cloudWith(write: RegExp) {
   const cloud = createCloud({
     seed: 'contract',
     now: () => NOON,
-    plants: 20,
+    plants: 1,
+    derive: derivedQuickly,
     sleep: () => Promise.resolve(),
     collections: collectionsOf(resources),
   })

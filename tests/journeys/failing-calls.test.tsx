@@ -22,7 +22,7 @@ const ALONE = new Set(['/alerts?m=0', '/account/settings/accountRevokeStep'])
 
 const CASES = walked(FAILING, ({ alike }) => alike !== true).map(
   ({ as, at, shown, later = [], beside = [] }, index) => ({
-    ...{ as, at, shown, later, beside },
+    ...{ as, at, shown, beside },
     failures: new Map(
       [...shown, ...beside, ...later].map((call, turn) => [
         call,
@@ -116,7 +116,7 @@ it.each(WALKS.map((walk) => ({ walk, first: walk[0]?.at, others: walk.length - 1
   '6: S2-72 $first and $others more wait in their places for their calls, and each ends with what is wrong',
   async ({ walk }) => {
     let console: Awaited<ReturnType<typeof held>> | null = null
-    for (const { as, at, shown, later, beside, failures } of walk) {
+    for (const { as, at, shown, beside, failures } of walk) {
       const calls = [...failures.keys()]
       if (console === null) console = await held(as, at, calls)
       else {

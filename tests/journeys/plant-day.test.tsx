@@ -13,7 +13,7 @@ const AFTER_CHANGE = Date.parse('2026-03-31T10:00:00Z')
 const KRANICHHOF = '/plant/infos/data?plant=63400030'
 const FULL_FEED_IN = '/plant/infos/data?plant=63400010'
 /** The awkward kinds of the large organisation. */
-const FLEET = { as: 'admin', plants: 40 }
+const FLEET = { as: 'admin', plants: 14 }
 const at = (plant: number) => `/plant/infos/data?plant=${plant}`
 
 const panel = (name: string) => screen.findByRole('region', { name })

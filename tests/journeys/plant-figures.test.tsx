@@ -44,7 +44,7 @@ it('3: figures after a step show neither old figures nor "no data" while the ans
 
 it('8: a plant that fell silent this morning is offline after midnight, its flow shows no present power, and it has no figures of today because nothing was heard, not for want of a meter', async () => {
   const now = Date.parse('2026-06-18T22:45:00Z')
-  await renderApp({ as: 'admin', plants: 40, now, at: '/plant/infos/data?plant=63900008' })
+  await renderApp({ as: 'admin', plants: 12, now, at: '/plant/infos/data?plant=63900008' })
   const heading = await screen.findByRole('heading', { level: 1 })
   expect(await within(heading.parentElement as HTMLElement).findByText('Offline')).toBeVisible()
   const flow = await panel('Energy flow now')

@@ -5,6 +5,8 @@ import { renderApp } from '../support/render-app'
 import { windowOf } from '../support/window-size'
 import type { RenderedApp } from '../support/render-app'
 
+/** The list stands beside each page of a plant; this is the quickest of them. */
+const DEVICES = '/plant/infos/device'
 const SEARCH = '/maintain-s/operating/station/search'
 const DETAIL = '/maintain-s/operating/station/information/'
 
@@ -107,7 +109,7 @@ describe('the plant list', () => {
   })
 
   it('opens the plant that a shared address names, and the one before with the back button; is walked and chosen from by keyboard; says so when a plant is not ours', async () => {
-    const app = await renderApp({ as: 'owner', at: '/plant/infos/data?plant=63400010' })
+    const app = await renderApp({ as: 'owner', at: '/plant/infos/device?plant=63400010' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Feldscheune Lerchengrund' })).toBeVisible()
     const box = await list()
     const options = await within(box).findAllByRole('option')
@@ -126,7 +128,7 @@ describe('the plant list', () => {
     const active = box.getAttribute('aria-activedescendant') ?? ''
     expect(document.getElementById(active)).toHaveAttribute('aria-posinset', '1')
 
-    await go('/plant/infos/data?plant=63900014')
+    await go('/plant/infos/device?plant=63900014')
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
     expect(screen.queryByText('Meadow Mill')).not.toBeInTheDocument()
     expect(within(await list()).getAllByRole('option')).toHaveLength(3)
@@ -142,7 +144,7 @@ describe('the plant list', () => {
   it('fails in place beside the plant that the address names, and recovers by Retry', async () => {
     const app = await renderApp({
       as: 'owner',
-      at: '/plant/infos/data?plant=63400020',
+      at: '/plant/infos/device?plant=63400020',
       faults: [{ match: { path: SEARCH }, status: 500, body: { code: '16', msg: 'broken' } }],
     })
     expect(await screen.findByRole('heading', { level: 1, name: 'Backstube Birkental' })).toBeVisible()
@@ -155,7 +157,11 @@ describe('the plant list', () => {
   })
 
   it('asks again by itself when the network is back', async () => {
-    const app = await renderApp({ as: 'owner', faults: [{ match: { path: SEARCH }, drop: true }] })
+    const app = await renderApp({
+      as: 'owner',
+      at: DEVICES,
+      faults: [{ match: { path: SEARCH }, drop: true }],
+    })
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
     await app.heal()
     window.dispatchEvent(new Event('offline'))
@@ -164,7 +170,10 @@ describe('the plant list', () => {
   })
 
   it('23: a view that was limited for want of the detail is whole when the network is back, and when Refresh is pressed', async () => {
-    const app = await renderApp({ as: 'owner', faults: [{ match: { path: DETAIL }, drop: true }] })
+    const app = await renderApp({
+      as: 'owner',
+      faults: [{ match: { path: DETAIL }, drop: true }],
+    })
     const limited = () => screen.findByText('Limited view: details did not load')
     const gone = () =>
       waitFor(() => expect(screen.queryByText('Limited view: details did not load')).not.toBeInTheDocument())
@@ -181,7 +190,7 @@ describe('the plant list', () => {
   })
 
   it('is resized by keys, folds away, and both are remembered', async () => {
-    const app = await renderApp({ as: 'owner' })
+    const app = await renderApp({ as: 'owner', at: DEVICES })
     const edge = await screen.findByRole('separator', { name: 'Width of the list' })
     edge.focus()
     await app.user.keyboard('{ArrowRight}{ArrowRight}')

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { FLEET, TRIAGE, grid, prepareAlarms } from '../support/alarms'
+import { FEW, TRIAGE, grid, prepareAlarms } from '../support/alarms'
 import { renderApp } from '../support/render-app'
 
 prepareAlarms()
@@ -10,7 +10,7 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz/']
 const POPUPS = [/^Language/, /^Account menu|Account menu$/, 'Views', 'Columns', 'Add filter'] as const
 
 it('whatever stands open closes with a press elsewhere or with Tab out of it, never two at once; behind it no letter does anything, wherever the focus is', async () => {
-  const app = await renderApp({ ...FLEET, at: '/alerts?m=0' })
+  const app = await renderApp({ ...FEW, at: '/alerts?m=0' })
   await within(await grid()).findAllByRole('checkbox')
   const faces = POPUPS.map((name) => screen.getAllByRole('button', { name })[0] as HTMLElement)
   for (const [at, face] of faces.entries()) {
@@ -56,7 +56,7 @@ it('whatever stands open closes with a press elsewhere or with Tab out of it, ne
 })
 
 it('an entry is found by its letter, and an editor that opens has the focus in it; a press in its calendar is one inside of it, one beside it closes it', async () => {
-  const app = await renderApp({ ...FLEET, at: '/alerts?m=0' })
+  const app = await renderApp({ ...FEW, at: '/alerts?m=0' })
   await within(await grid()).findAllByRole('checkbox')
   const add = screen.getByRole('button', { name: 'Add filter' })
   add.focus()
@@ -89,7 +89,7 @@ it('an entry is found by its letter, and an editor that opens has the focus in i
 })
 
 it('a view that was named otherwise, left or deleted leaves the focus in its menu, and Escape closes that', async () => {
-  const app = await renderApp({ ...FLEET, at: '/alerts?m=0' })
+  const app = await renderApp({ ...FEW, at: '/alerts?m=0' })
   await within(await grid()).findAllByRole('checkbox')
   const face = screen.getByRole('button', { name: /^Views/ })
   await app.user.click(face)

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { TRIAGE, elsewhere, FLEET, grid, prepareAlarms } from '../support/alarms'
+import { TRIAGE, elsewhere, FEW, grid, prepareAlarms } from '../support/alarms'
 import { network } from '../support/network'
 import { renderApp, type RenderedApp } from '../support/render-app'
 
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 const open = async (machine = { indexedDB: new IDBFactory(), build: 'one' }) => {
-  const app = await renderApp({ ...FLEET, machine, at: '/alerts?m=0&f=state.in.*OPEN*ACKNOWLEDGED' })
+  const app = await renderApp({ ...FEW, machine, at: '/alerts?m=0&f=state.in.*OPEN*ACKNOWLEDGED' })
   await within(await grid()).findAllByRole('checkbox')
   return app
 }

@@ -7,7 +7,7 @@ import { renderApp } from '../support/render-app'
 prepareAlarms()
 
 /** The operator may read the alarms of all plants, and at this one handle none. */
-const OPERATOR = { as: 'operator', plants: 40, now: Date.parse('2026-06-18T11:30:00Z') }
+const OPERATOR = { as: 'operator', plants: 12, now: Date.parse('2026-06-18T11:30:00Z') }
 const AT = 'f=state.in.*OPEN&q=LG92626121'
 const said = () => document.querySelector('.toaster')
 const written = async (app: Awaited<ReturnType<typeof renderApp>>) =>
@@ -50,7 +50,7 @@ describe('a letter of an alarm that one may not handle', () => {
   })
 
   it('14: says of one that has been acknowledged that it is, and 11: why a safety alarm is not blocked, in its drawer', async () => {
-    const app = await renderApp({ as: 'admin', plants: 40, at: '/alerts?m=0&f=state.in.*OPEN' })
+    const app = await renderApp({ as: 'admin', plants: 12, at: '/alerts?m=0&f=state.in.*OPEN' })
     await within(await grid()).findAllByRole('checkbox')
     await app.user.keyboard('j')
     await app.user.keyboard('{Enter}')
@@ -75,7 +75,7 @@ describe('a letter of an alarm that one may not handle', () => {
     ['groups', 1, 'treegrid'],
   ])('11: says why a safety alarm is not blocked (%s)', async (_, mode, role) => {
     const at = `/alerts?m=${mode}&f=influence.in.*safety`
-    const app = await renderApp({ as: 'admin', plants: 40, at })
+    const app = await renderApp({ as: 'admin', plants: 12, at })
     const lines = within(await screen.findByRole(role))
     await waitFor(() => expect(lines.getAllByRole('row').length).toBeGreaterThan(1))
     await app.user.keyboard('b')

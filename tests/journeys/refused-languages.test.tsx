@@ -10,19 +10,23 @@ import { textsOf } from '../support/texts-on-disk'
 type Texts = Record<string, Record<string, string>>
 const fileOf = (language: string, name: string) => textsOf(language, name) as Texts
 const CODES = LANGUAGES.map(({ code }) => code)
+/** A language is changed in one way: some of them on the screen, the words of all of them from their files. */
+const SPOKEN = walked(CODES, (code) => ['de', 'en', 'ar', 'zh'].includes(code))
 
 /** What stands there, in one language after the other, is the sentence of each and of no other. */
 async function saysInEach(app: RenderedApp, what: string, reasons: (language: string) => readonly string[]) {
   const main = () => document.querySelector('main')?.textContent ?? ''
   const [english = []] = [reasons('en')]
   // English comes last, so that the next address begins as this one did.
-  for (const code of [...CODES.filter((one) => one !== 'en'), 'en']) {
-    await act(() => app.booted.services.i18n.change(code))
-    const own = reasons(code)
-    for (const [at, reason] of own.entries()) {
-      await waitFor(() => expect(main(), `${code} ${what}`).toContain(reason), { timeout: 15_000 })
-      if (code !== 'en') expect(reason, `${code} ${what} has words of its own`).not.toBe(english[at])
+  for (const code of CODES.filter((one) => one !== 'en'))
+    for (const [at, reason] of reasons(code).entries()) {
+      expect(reason, `${code} ${what}`).toMatch(/\S/)
+      expect(reason, `${code} ${what} has words of its own`).not.toBe(english[at])
     }
+  for (const code of [...SPOKEN.filter((one) => one !== 'en'), 'en']) {
+    await act(() => app.booted.services.i18n.change(code))
+    for (const reason of reasons(code))
+      await waitFor(() => expect(main(), `${code} ${what}`).toContain(reason), { timeout: 15_000 })
     if (code !== 'en')
       for (const text of english) expect(main(), `${code} ${what} is not English`).not.toContain(text)
   }

@@ -7,7 +7,7 @@ import { renderApp } from '../support/render-app'
 
 prepareAlarms()
 
-const GERMAN = { languages: ['de-DE'], plants: 40 }
+const GERMAN = { languages: ['de-DE'], plants: 4 }
 
 it('11: roles that every organisation comes with are those of the cloud, by their names', () => {
   const names = BUILT_IN.filter(({ type }) => type === 'ORG').map(({ code, name }) => [code, name])
@@ -41,7 +41,7 @@ it('11: members are found by the name of their role, as the reader reads it; a r
 })
 
 it('11: words that the cloud says are asked for again in another language; a role that is tried on from its row is read in the language that is chosen, not in that in which it began', async () => {
-  const app = await renderApp({ as: 'admin', plants: 40, at: '/roles' })
+  const app = await renderApp({ as: 'admin', plants: 4, at: '/roles' })
   expect(await screen.findByText('Organisation user')).toBeVisible()
   await act(() => app.booted.services.i18n.change('de'))
   expect(await screen.findByText('Mitglied der Organisation')).toBeVisible()

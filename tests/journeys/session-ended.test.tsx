@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { FLEET, grid, prepareAlarms } from '../support/alarms'
+import { FEW, grid, prepareAlarms } from '../support/alarms'
 import { go } from '../support/go'
 import { demo, PASSWORD, renderApp, type RenderedApp } from '../support/render-app'
 
@@ -42,7 +42,7 @@ async function writing(app: RenderedApp, key: string): Promise<string> {
 
 describe('11 d: what is being written when the session ends', () => {
   it('a note is there again after sign-in, about the same alarm, also when another tab learnt first that the session is refused; it is gone when its person signs out in another tab', async () => {
-    const app = await renderApp({ ...FLEET, at: OPEN })
+    const app = await renderApp({ ...FEW, at: OPEN })
     const before = await writing(app, 'n')
     ended(app)
     await signIn(app, 'admin')
@@ -61,7 +61,7 @@ describe('11 d: what is being written when the session ends', () => {
   })
 
   it('the reason of closing is there again after sign-in, about the same alarm; it is not shown to somebody else, nor later to the one who wrote it', async () => {
-    const app = await renderApp({ ...FLEET, at: OPEN })
+    const app = await renderApp({ ...FEW, at: OPEN })
     const before = await writing(app, 'c')
     ended(app)
     await signIn(app, 'admin')

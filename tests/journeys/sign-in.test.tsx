@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { demo, PASSWORD, renderApp, type RenderedApp } from '../support/render-app'
+import { walked } from '../support/walk'
 
 const TOKEN = '/oauth2-s/oauth/token'
 const single = { configuration: { multiDataCentre: false } }
@@ -14,6 +15,15 @@ async function fill(app: RenderedApp, account: string, password = PASSWORD): Pro
   await app.user.type(screen.getByLabelText('Password'), password)
   await app.user.click(screen.getByRole('button', { name: 'Log in' }))
 }
+
+const FAULTS = [
+  [{ drop: true }, /network error/i],
+  [{ status: 500 }, /request failed|server/i],
+  [{ body: '<html>proxy</html>' }, /.+/],
+  [{ malformed: true }, /.+/],
+  [{ status: 503 }, /sorry for server exception/i],
+  [{ status: 429 }, /too? frequently/i],
+] as const
 
 const alertText = async () => (await screen.findByRole('alert')).textContent
 
@@ -81,14 +91,10 @@ describe('sign-in', () => {
 
   it('says in the form what happened, each time, and goes on once the server answers', async () => {
     const app = await renderApp({ at: '/login', ...single })
-    for (const [fault, text] of [
-      [{ drop: true }, /network error/i],
-      [{ status: 500 }, /request failed|server/i],
-      [{ body: '<html>proxy</html>' }, /.+/],
-      [{ malformed: true }, /.+/],
-      [{ status: 503 }, /sorry for server exception/i],
-      [{ status: 429 }, /too? frequently/i],
-    ] as const) {
+    for (const [fault, text] of walked(
+      FAULTS,
+      ([one]) => 'drop' in one || 'body' in one || ('status' in one && one.status === 429),
+    )) {
       await app.inject({ match: { path: TOKEN }, times: 1, ...fault })
       const before = screen.queryByRole('alert')
       await fill(app, demo('new'))

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { FLEET, grid, prepareAlarms } from '../support/alarms'
+import { FEW, grid, prepareAlarms } from '../support/alarms'
 import { renderApp } from '../support/render-app'
 import { windowOf } from '../support/window-size'
 
@@ -8,7 +8,7 @@ prepareAlarms()
 
 it('17: a window that gets narrow, as a tablet that is turned, keeps a dialog over an open alarm and what was typed in it', async () => {
   const turn = windowOf({ width: 1280, height: 800 })
-  const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
+  const app = await renderApp({ ...FEW, at: '/alerts?m=0&f=state.in.*OPEN' })
   const [link] = await within(await grid()).findAllByRole('link')
   await app.user.click(link as HTMLElement)
   const name = link?.textContent ?? ''

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { TRIAGE, elsewhere, FLEET, grid, prepareAlarms, shown } from '../support/alarms'
+import { TRIAGE, elsewhere, FEW, grid, prepareAlarms, shown } from '../support/alarms'
 import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
 
@@ -11,7 +11,7 @@ const blocked = () => screen.findByText('This kind is blocked.')
 
 describe('16: what was done is taken back', () => {
   it('16: a note, from the drawer of its alarm', async () => {
-    const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
+    const app = await renderApp({ ...FEW, at: '/alerts?m=0&f=state.in.*OPEN' })
     await within(await grid()).findAllByRole('checkbox')
     await app.user.keyboard('j{Enter}')
     const drawer = await screen.findByRole('dialog', { name: /^Alarm / })
@@ -27,7 +27,7 @@ describe('16: what was done is taken back', () => {
 
   it('14, 16: a block, which b begins in the list, in the drawer and on the page', async () => {
     const app = await renderApp({
-      ...FLEET,
+      ...FEW,
       at: '/alerts?m=0&f=state.in.*OPEN&f=influence.in.*none*production',
     })
     await within(await grid()).findAllByRole('checkbox')
@@ -79,7 +79,7 @@ describe('16: what was done is taken back', () => {
   })
 
   it('14, 16: u pressed before the server has answered takes back what was done last, not what was before', async () => {
-    const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
+    const app = await renderApp({ ...FEW, at: '/alerts?m=0&f=state.in.*OPEN' })
     await within(await grid()).findAllByRole('checkbox')
     const before = await shown()
     await app.user.keyboard('je')
@@ -94,7 +94,7 @@ describe('16: what was done is taken back', () => {
   it('16: what may no longer be taken back is not said to be undone', async () => {
     let withdrawn = false
     const app = await renderApp({
-      ...FLEET,
+      ...FEW,
       at: '/alerts?m=0&f=state.in.*OPEN',
       configuration: { encryptedMode: false },
       between: async (path, answer) => {
@@ -117,7 +117,7 @@ describe('16: what was done is taken back', () => {
   })
 
   it('11: and the keyboard stands again on the alarm that was given back', async () => {
-    const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
+    const app = await renderApp({ ...FEW, at: '/alerts?m=0&f=state.in.*OPEN' })
     await within(await grid()).findAllByRole('checkbox')
     await app.user.keyboard('j')
     await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'row'))

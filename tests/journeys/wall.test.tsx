@@ -15,7 +15,7 @@ afterEach(() => {
 
 describe('the wall', () => {
   it('S2-40 S7-110 fills the window with the fleet: no header, no menu, figures of all plants', async () => {
-    const app = await renderApp({ at: '/largescreen', as: 'admin', plants: 40, now: NOW })
+    const app = await renderApp({ at: '/largescreen', as: 'admin', plants: 12, now: NOW })
     const power = await figure('Production now')
     await waitFor(() => expect(power).toHaveTextContent(/\d+\.\d\d [kM]?W/))
     expect(screen.queryByRole('banner')?.className ?? '').not.toContain('shell')

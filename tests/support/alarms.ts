@@ -23,6 +23,8 @@ export function prepareAlarms(): void {
 }
 
 export const FLEET = { as: 'admin', plants: 40 }
+/** Enough for what becomes of a single alarm. */
+export const FEW = { as: 'admin', plants: 12 }
 export const TRIAGE = '/maintain-s/operating/alert/triage'
 
 /** What somebody else's browser would send. */
