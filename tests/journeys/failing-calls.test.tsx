@@ -20,7 +20,9 @@ const FAILURES: readonly Failure[] = ['500', '404', 'HTML', 'cut', 'none', 'refu
 /** What is asked for once, by the frame or with the first step, has a console of its own. */
 const ALONE = new Set(['/alerts?m=0', '/account/settings/accountRevokeStep'])
 
-const CASES = walked(FAILING, ({ alike }) => alike !== true).map(
+/** Those that are alike come last, so that the others fail in the same way with and without them. */
+const ORDERED = FAILING.toSorted((one, other) => Number(one.alike ?? false) - Number(other.alike ?? false))
+const CASES = walked(ORDERED, ({ alike }) => alike !== true).map(
   ({ as, at, shown, later = [], beside = [] }, index) => ({
     ...{ as, at, shown, beside },
     failures: new Map(
