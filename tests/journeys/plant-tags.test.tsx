@@ -59,7 +59,8 @@ it('a plant is tagged in its profile, with no tag that is too long, found by its
   await app.user.keyboard('{Enter}')
   await save(app)
   await reads('north roof, lease')
-  expect(await sent(app)).toEqual([{ tags: ['north roof', 'lease'] }])
+  // What is saved is shown before it is sent.
+  await waitFor(async () => expect(await sent(app)).toEqual([{ tags: ['north roof', 'lease'] }]))
 
   await app.user.click(screen.getByRole('link', { name: 'Plants' }))
   const table = await screen.findByRole('grid', { name: 'Plants' })

@@ -4,8 +4,8 @@ import { userEvent, type UserEvent } from '@testing-library/user-event'
 const WORDS =
   'textarea, input:is([type=text], [type=search], [type=tel], [type=url], [type=password], :not([type]))'
 
-/** A text, and one key after it. */
-const THEN_KEY = /^([^{[]+)(\{\w+\})$/
+/** A text, and one key after it. A comma may end a tag, and a list of tags that is pasted becomes all of them. */
+const THEN_KEY = /^([^{[,]+)(\{\w+\})$/
 
 /** Somebody who types all but the last letter of a text in one: a console draws for each. Braces are keys. */
 export function quickUser(): UserEvent {
