@@ -20,8 +20,6 @@ const inJsdom = {
   environment: 'jsdom',
   setupFiles: ['tests/support/setup.ts'],
   testTimeout: 60_000,
-  // As the browser tests: a machine that others use may starve one of them.
-  retry: process.env['CI'] ? 1 : 0,
   server: { deps: { inline: [/@refinedev\/react-router/] } },
   // A console forgets what was done in it when it ends; a process and all modules anew for each file cost half the tier.
   pool: 'forks' as const,

@@ -19,10 +19,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
-  retries: process.env['CI'] ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  forbidOnly: Boolean(process.env['CI']),
   use: {
     browserName: 'chromium',
     launchOptions: {
