@@ -6,9 +6,6 @@ import type { Plugin } from 'vite'
 import { NONCE, securityHeaders, STRICT_TRANSPORT } from '../mocks/security-headers.ts'
 import { toServed } from './applies.ts'
 
-/** As small as they become in a time that a build may take; with `PACKING=quick` a tenth larger, almost at once. */
-const QUALITY = process.env['PACKING'] === 'quick' ? 5 : 10
-
 /** Writes `.br` and `.gz` beside every text file, so that a server need not compress while people wait. */
 export function precompress(): Plugin {
   const brotli = promisify(brotliCompress)
@@ -24,7 +21,7 @@ export function precompress(): Plugin {
         const path = join(folder, name)
         const bytes = await readFile(path)
         await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }))
-        const quality = { [constants.BROTLI_PARAM_QUALITY]: QUALITY }
+        const quality = { [constants.BROTLI_PARAM_QUALITY]: 10 }
         await writeFile(`${path}.br`, await brotli(bytes, { params: quality }))
       }
     },

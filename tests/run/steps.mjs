@@ -94,9 +94,7 @@ export function vitest(projects, { files = [], workers, nice } = {}) {
     }))
 }
 
-/** Files are packed the quick way: how small they become is no matter of a test, and to make them smallest takes a quarter of the build. */
-export const build = () =>
-  run('build', 'npm', ['run', '--silent', 'build:all'], { env: { PACKING: 'quick' } })
+export const build = () => run('build', 'npm', ['run', '--silent', 'build:all'])
 
 export function browserTests(chromium) {
   const file = join(scratch, 'e2e.json')
