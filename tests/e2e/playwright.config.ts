@@ -7,14 +7,14 @@ const path = findChromium()
 process.env['HELIOGRAPH_RUN'] ??= String(process.pid)
 
 /**
- * They need builds of their own. What `npm test` has of them: `tests/journeys/alone/dropped-in.test.tsx`,
- * `tests/contract/shown-declaration.test.ts` and `browser-cloud.spec.ts`.
+ * They need a build with declarations of their own. What `npm test` has of them:
+ * `tests/journeys/alone/dropped-in.test.tsx` and `tests/contract/shown-declaration.test.ts`.
  */
-const OWN_BUILDS = ['drop-in.spec.ts', 'records.spec.ts', 'records-refused.spec.ts', 'mock-mode.spec.ts']
+const OF_DROPPED = ['drop-in.spec.ts', 'records.spec.ts', 'records-refused.spec.ts']
 
 export default defineConfig({
   testDir: '.',
-  testIgnore: FULL ? [] : OWN_BUILDS,
+  testIgnore: FULL ? [] : OF_DROPPED,
   globalTeardown: './support/dropped.ts',
   outputDir: '../../test-results',
   fullyParallel: true,

@@ -1,4 +1,0 @@
-import { startBrowserCloud } from '../../../../mocks/browser'
-
-await startBrowserCloud()
-document.title = 'ready'
