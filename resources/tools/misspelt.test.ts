@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { findRoute } from '../../mocks/cloud/wire/router'
-import { GUARDED_ROUTES } from '../../src/app/routes'
 import { compile } from '../../src/schema/compile'
 import { DeclarationError } from '../../src/schema/declaration-error'
 import type { Resource } from '../../src/schema/resource'
+import { JUDGED_BY } from '../../tests/support/judged-by'
 import { walked } from '../../tests/support/walk'
 import { access } from '../access'
 import { resources } from '../index'
 import { lacksOf, lacksOfOne } from './check'
-import { textsOf } from '../../tests/support/texts-on-disk'
-import { wordsOfCalls } from '../../tests/support/words-on-disk'
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 type Path = readonly (string | number)[]
@@ -54,14 +51,6 @@ function replaced(value: Json, [step, ...rest]: Path, word: string, key: boolean
   )
 }
 
-const given = {
-  access,
-  texts: textsOf,
-  serves: async (method: string, path: string) => (await findRoute(method, path)) !== null,
-  words: wordsOfCalls(),
-  places: GUARDED_ROUTES,
-}
-
 /** What is said of a declaration: at boot, or by `npm run resource -- check`. Wishes count: they name the words. */
 async function judged(all: readonly Resource[], one: Resource): Promise<readonly string[]> {
   try {
@@ -70,12 +59,12 @@ async function judged(all: readonly Resource[], one: Resource): Promise<readonly
     return error instanceof DeclarationError ? [error.message] : []
   }
   // Texts of all languages have the same keys: another test sees to that.
-  const lacks = await lacksOfOne(one, { ...given, languages: ['en'], resources: all })
+  const lacks = await lacksOfOne(one, { ...JUDGED_BY, languages: ['en'], resources: all })
   return lacks.map(({ what }) => what)
 }
 
 it('nothing that is shipped lacks anything, in any language: `npm run resource -- check` is silent', async () => {
-  const found = await lacksOf({ ...given, resources })
+  const found = await lacksOf({ ...JUDGED_BY, resources })
   expect(found.filter(({ weight }) => weight === 'lack')).toEqual([])
 })
 

@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { findRoute, CALLS } from '../../mocks/cloud/wire/router'
-import { access } from '../../resources/access'
+import { CALLS } from '../../mocks/cloud/wire/router'
 import { resources } from '../../resources/index'
 import { lacksOf } from '../../resources/tools/check'
-import { GUARDED_ROUTES } from '../../src/app/routes'
 import { alarmQueue } from '../support/dropped-in/alarm-queue'
 import { findings, inspections } from '../support/dropped-in/inspections'
 import { maintenanceVisits } from '../support/dropped-in/maintenance-visits'
-import { textsOf } from '../support/texts-on-disk'
-import { wordsOfCalls } from '../support/words-on-disk'
+import { JUDGED_BY } from '../support/judged-by'
 
 const SHOWN = 'tests/support/dropped-in/maintenance-visits.ts'
 
@@ -27,12 +24,8 @@ it('lacks nothing beside the shipped ones, nor do one with a field of every kind
     ({ name }) => !resources.some((one) => one.name === name),
   )
   const found = await lacksOf({
+    ...JUDGED_BY,
     resources: [...resources, ...dropped],
-    access,
-    texts: textsOf,
-    words: wordsOfCalls(),
-    places: GUARDED_ROUTES,
-    serves: async (method, path) => (await findRoute(method, path)) !== null,
     calls: CALLS,
   })
   expect(found.filter(({ weight }) => weight === 'lack')).toEqual([])

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { prepareAlarms } from '../support/alarms'
 import { go } from '../support/go'
-import { demo, type RenderedApp, renderApp } from '../support/render-app'
+import { type RenderedApp, renderApp } from '../support/render-app'
 
 prepareAlarms()
 
@@ -118,13 +118,7 @@ it('S7-93 S7-96 S7-102 S8-48 S8-80 S8-84 S8-91 S4-37 a device is removed after a
 
 it('S6-11 who may not read devices has neither tab nor list', async () => {
   const app = await renderApp({ as: 'operator', at: '/version' })
-  await app.cloud.handle(
-    new Request('http://localhost:3000/__cloud/rights', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ account: demo('operator'), withdrawn: ['device:read', 'device:create'] }),
-    }),
-  )
+  await app.withdraw('operator', 'device:read', 'device:create')
   await go('/plant/infos/device')
   expect(await screen.findByText('You may not see this page')).toBeVisible()
   expect(await screen.findByRole('link', { name: 'Data' })).toBeVisible()

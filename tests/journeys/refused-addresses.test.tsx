@@ -2,20 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import german from '../../resources/locales/de/console.json'
 import germanFaults from '../../resources/locales/de/faults.json'
-import { demo, renderApp, type RenderedApp } from '../support/render-app'
+import { renderApp } from '../support/render-app'
 import { OF_PLANTS, REFUSED } from './refused-addresses.data'
 import { go } from '../support/go'
 
 const LANGUAGES = [['de', german, germanFaults]] as const
-
-const withdraw = (app: RenderedApp, account: string, withdrawn: readonly string[]) =>
-  app.cloud.handle(
-    new Request('http://localhost:3000/__cloud/rights', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ account: demo(account), withdrawn }),
-    }),
-  )
 
 const said = (text: string, code: string) => text.replace('{{code}}', code)
 
@@ -51,7 +42,7 @@ describe.each(LANGUAGES)('addresses that are not for everybody, in %s', (languag
   it('S2-12..S2-18 S2-40 S6-11 plants that may not be read any more say so at each of their addresses', async () => {
     const app = await renderApp({ as: 'manager', at: '/application/home', languages: [language] })
     await screen.findByRole('heading', { level: 1 })
-    await withdraw(app, 'manager', ['station:read'])
+    await app.withdraw('manager', 'station:read')
     for (const address of OF_PLANTS) {
       await go(address)
       await waitFor(

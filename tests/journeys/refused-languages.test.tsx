@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '../../src/domain/brand/language'
-import { demo, renderApp, type RenderedApp } from '../support/render-app'
+import { renderApp, type RenderedApp } from '../support/render-app'
 import { OF_PLANTS, REFUSED } from './refused-addresses.data'
 import { go } from '../support/go'
 import { FULL, walked } from '../support/walk'
@@ -57,11 +57,7 @@ it.each(walked(['operator', 'viewer'], (as) => as === 'operator'))(
 it('S1-14 S2-12..S2-18 S6-11 plants that may not be read any more say so in each of the 18 languages', async () => {
   const app = await renderApp({ as: 'manager', at: '/application/home' })
   await screen.findByRole('heading', { level: 1 })
-  const body = JSON.stringify({ account: demo('manager'), withdrawn: ['station:read'] })
-  const headers = { 'content-type': 'application/json' }
-  await app.cloud.handle(
-    new Request('http://localhost:3000/__cloud/rights', { method: 'POST', headers, body }),
-  )
+  await app.withdraw('manager', 'station:read')
   const reason = (language: string) => String(fileOf(language, 'faults')['permissionRead'])
   for (const address of walked([OF_PLANTS[0] ?? '', OF_PLANTS.at(-1) ?? ''], 2)) {
     await go(address)

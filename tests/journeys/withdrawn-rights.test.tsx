@@ -1,23 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { go } from '../support/go'
-import { demo, renderApp, type RenderedApp } from '../support/render-app'
-
-const withdraw = (app: RenderedApp, account: string, ...withdrawn: string[]) =>
-  app.cloud.handle(
-    new Request('http://localhost:3000/__cloud/rights', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ account: demo(account), withdrawn }),
-    }),
-  )
+import { renderApp } from '../support/render-app'
 
 it('S6-11 S8-46 a right that is withdrawn while the page is open is shown and hidden', async () => {
   const app = await renderApp({ as: 'admin', at: '/roles' })
   await app.user.click(await screen.findByRole('button', { name: 'New role' }))
   await app.user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Night shift')
   await app.user.click(await screen.findByRole('checkbox', { name: 'See plants' }))
-  await withdraw(app, 'admin', 'role:manage')
+  await app.withdraw('admin', 'role:manage')
   await app.user.click(screen.getByRole('button', { name: 'Create role' }))
   expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeVisible()
   await go('/roles')
@@ -32,12 +23,12 @@ it('S6-11 S8-47 S8-49 what may not be read and what may not be done are distingu
   await app.user.clear(name)
   await app.user.type(name, 'Storchenhof')
   expect(screen.getAllByRole('button', { name: /^Edit / })[0]).toBeVisible()
-  await withdraw(app, 'owner', 'station:update')
+  await app.withdraw('owner', 'station:update')
   await app.user.click(screen.getByRole('button', { name: 'Save' }))
   expect((await screen.findAllByText('Permission denied: you may not do this.'))[0]).toBeVisible()
   // The rights that were asked for after the refusal are there: what goes now is not known yet.
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Edit / })).toBeNull())
-  await withdraw(app, 'owner', 'device:read')
+  await app.withdraw('owner', 'device:read')
   await go('/plant/infos/device?plant=63400030')
   expect((await screen.findAllByText('Permission denied: you may not read this.'))[0]).toBeVisible()
 })

@@ -44,7 +44,7 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 /** By the native compiler, in a third of the time; what works on the compiler's interface (knip) needs version 6. */
 const COMPILER = join('node_modules', 'typescript-7', 'bin', 'tsc')
 
-/** It ends soon: to free memory meanwhile takes almost half of its time, and keeps the most that it needs at two gigabytes anyway. */
+/** Freeing memory takes the compiler almost half of its time; without it, it uses 2.2 GB in place of 1.9. */
 const NOTHING_FREED = { GOGC: 'off', GOMEMLIMIT: '3GiB' }
 
 const LAYERS = ['src', 'resources', 'mocks', '--config', 'tests/architecture/layers.cjs']
@@ -78,7 +78,7 @@ export function vitest(projects, { files = [], workers, nice } = {}) {
     ...[FEW_COMPILED, join('node_modules', 'vitest', 'vitest.mjs')],
     // What one process has compiled the others read. It is of this run alone: some modules are made of more than their file.
     ...['--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${join(scratch, 'modules')}`],
-    // A test that was left alone while it was written would hide all others.
+    // A forgotten `.only` would hide all other tests.
     ...['run', '--allowOnly=false', ...projects.flatMap((project) => ['--project', project])],
     ...(workers ? ['--maxWorkers', String(workers)] : []),
     ...['--reporter=default', '--reporter=./tests/run/reporters/files.mjs'],

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { demo, renderApp, type RenderedApp } from './render-app'
+import { renderApp, type RenderedApp } from './render-app'
 import { pngOf, roofPicture } from './roof-photo'
 
 const PHOTO = pngOf(roofPicture({ rows: 1, columns: 1 }))
@@ -56,12 +56,3 @@ export async function removed(app: RenderedApp, name: string) {
   fireEvent.change(asked.getByRole('textbox'), { target: { value: name } })
   await app.user.click(asked.getByRole('button', { name: 'Delete' }))
 }
-
-export const withdraw = (app: RenderedApp, account: string, ...withdrawn: string[]) =>
-  app.cloud.handle(
-    new Request('http://localhost:3000/__cloud/rights', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ account: demo(account), withdrawn }),
-    }),
-  )

@@ -68,6 +68,8 @@ export interface RenderedApp {
   requests(): Promise<readonly Logged[]>
   inject(fault: Record<string, unknown>): Promise<void>
   heal(): Promise<void>
+  /** Takes codes from a demo account; none gives it back those of its roles. */
+  withdraw(account: string, ...codes: readonly string[]): Promise<void>
 }
 
 const ORIGIN = 'http://localhost:3000'
@@ -153,6 +155,9 @@ export async function renderApp(given: GivenApp = {}): Promise<RenderedApp> {
     requests: async () => (await ask('GET', '/__cloud/requests')) as Logged[],
     heal: async () => {
       await ask('DELETE', '/__cloud/faults')
+    },
+    withdraw: async (account, ...withdrawn) => {
+      await ask('POST', '/__cloud/rights', { account: demo(account), withdrawn })
     },
   }
 }

@@ -4,7 +4,7 @@ import { loadOther } from '../../../src/app/other-locales'
 import { go } from '../../support/go'
 import { useNodeForms } from '../../support/node-forms'
 import { renderApp } from '../../support/render-app'
-import { ROOF, started, write, stored, button, press, pressFirst, box, fill, day, pick, save, fieldOf, upload, removed, withdraw } from '../../support/record-steps' // oxfmt-ignore
+import { ROOF, started, write, stored, button, press, pressFirst, box, fill, day, pick, save, fieldOf, upload, removed } from '../../support/record-steps' // oxfmt-ignore
 import { savedFiles } from '../../support/saved-files'
 
 /** Those that are dropped into a copy of the project in `tests/e2e/drop-in.spec.ts`, with forms of few fields. */
@@ -105,7 +105,7 @@ it('S6-05 S6-07 a guarded field is in no column, filter, section or form of thos
     await screen.findByRole('heading', { name: 'Maintenance visits' })
   }
   await looked(true)
-  await withdraw(app, 'owner', 'station:share', 'station:delete')
+  await app.withdraw('owner', 'station:share', 'station:delete')
   // What is granted is asked for again once something was refused.
   await go(`/inspections/${String(id)}`)
   await removed(app, 'Roof A')
