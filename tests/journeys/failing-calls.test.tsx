@@ -6,6 +6,19 @@ import { walked } from '../support/walk'
 import { CAPABILITIES, FAILING } from './failing-calls.data'
 import { blank, type Failure, held, parts, waiting } from './held-calls'
 
+/** Parts of a screen come later than its first calls, as they do over a slow line. */
+vi.mock(import('../../src/kit/parts/lazy-part'), async (original) => {
+  const part = await original()
+  return {
+    ...part,
+    lazyPart: (load) =>
+      part.lazyPart(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        return load()
+      }),
+  }
+})
+
 /** Screens of a walk. */
 const STEPS = 9
 
@@ -129,6 +142,7 @@ it.each(WALKS.map((walk) => ({ walk, first: walk[0]?.at, others: walk.length - 1
       const { settle, letGo, isHeld, asked } = console
       await waitFor(() => expect(isHeld(), `${at}: ${calls.join()}`).toBe(true))
       await settle()
+      if (shown.length > 0) expect(waiting(), `${at}: nothing waits`).not.toEqual([])
       // Some are asked for once others have failed, some once others have been answered.
       let rest: readonly string[] = calls
       while (rest.length > 0) {

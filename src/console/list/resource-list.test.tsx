@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { lazy } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { OurList } from '../../../tests/bench/list-page/our-list'
 import { rowsOf } from '../../../tests/bench/list-page/rows'
@@ -69,4 +70,11 @@ describe('a list of sixty rows', () => {
     expect(await within(grid).findByRole('row', { name: /Site 00020/ })).toBeVisible()
     expect(lists()).toBe(1)
   })
+})
+
+it('S2-72 a view in place of the table keeps its place with a skeleton until its part is loaded', async () => {
+  const view = lazy(() => new Promise<never>(() => undefined))
+  render(<OurList given={{ rows: rowsOf(3), view }} />)
+  const list = await screen.findByRole('region', { name: 'Sites' })
+  await waitFor(() => expect(list.querySelector('[aria-busy=true] .hg-skeleton')).toBeVisible())
 })

@@ -25,6 +25,7 @@ import { OpenRecord } from './open-record'
 import { useCapabilityFault } from '../access/use-capability'
 import { RowsFault } from './rows-fault'
 import { headHeights, toolbarHeights } from './usual-heights'
+import { ViewSkeleton } from './view-skeleton'
 import { ViewSwitch } from './view-switch'
 import { useListControl } from './use-list-control'
 import { useCreateDialog } from './use-create-dialog'
@@ -120,7 +121,10 @@ function Screen(props: ScreenProps) {
             <ErrorState {...unknown} what={list.text.many} />
           ) : list.viewToggle.named && plan.listView !== null ? (
             <ListContext value={list}>
-              <NamedView name={plan.listView} plan={plan} records={[]} onClose={ignore} />
+              <NamedView
+                {...{ plan, name: plan.listView, records: [], onClose: ignore }}
+                waiting={<ViewSkeleton />}
+              />
             </ListContext>
           ) : (
             // What the first rows are drawn with may still be on its way; the screen around them stays.

@@ -1,12 +1,14 @@
 import { type AccessControlProvider, type DataProvider, Refine } from '@refinedev/core'
 import { QueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { access } from '../../../resources/access'
 import { resources } from '../../../resources/index'
 import { ResourceList } from '../../../src/console/list/resource-list'
 import { ServicesProvider } from '../../../src/console/services/services-context'
 import { SignedInProvider } from '../../../src/console/services/signed-in-context'
+import type { ViewProps } from '../../../src/console/views/view-props'
+import { ViewsContext } from '../../../src/console/views/views-context'
 import { readConfiguration } from '../../../src/domain/brand/configuration'
 import { createServices, type Services } from '../../../src/providers/services'
 import { createSignedInServices, type SignedInServices } from '../../../src/providers/signed-in-services'
@@ -24,6 +26,8 @@ export interface Given {
   readonly rows: readonly RecordValues[]
   onList?(): void
   can?: AccessControlProvider['can']
+  /** Stands in place of the table. */
+  view?: ComponentType<ViewProps>
 }
 
 function stageOf(given: Given): { services: Services; signedInServices: SignedInServices; plan: Plan } {
@@ -42,7 +46,11 @@ function stageOf(given: Given): { services: Services; signedInServices: SignedIn
   const declared = made.plans.all.find(({ name }) => name === sites.name)
   if (declared === undefined) throw new Error('the list is not declared')
   // The whole list in one piece, as a set of calls delivers it.
-  const plan: Plan = { ...declared, rest: null, calls: 'plants', endpoints: {} }
+  const plan: Plan = {
+    ...declared,
+    ...{ rest: null, calls: 'plants', endpoints: {} },
+    ...(given.view && { listView: 'alertGroups', listViewFirst: true }),
+  }
   const data = {
     ...made.data,
     getList: () => {
@@ -72,7 +80,9 @@ export function OurList(props: { given: Given }) {
           <SignedInProvider signedInServices={signedInServices}>
             {/* Below the state: without a boundary here, waiting for texts would make all of it anew. */}
             <Suspense fallback={null}>
-              <ResourceList plan={plan} />
+              <ViewsContext value={props.given.view === undefined ? {} : { alertGroups: props.given.view }}>
+                <ResourceList plan={plan} />
+              </ViewsContext>
             </Suspense>
           </SignedInProvider>
         </Refine>

@@ -8,11 +8,11 @@ import { ListNothing } from '../../../console/list/list-nothing'
 import { RowsFault } from '../../../console/list/rows-fault'
 import { type Held, useActive } from '../../../console/list/use-active'
 import { usePlaces } from '../../../console/list/use-places'
-import { SkeletonBlock } from '../../../kit/panel/panel'
 import { ErrorState } from '../../../kit/states/states'
 import { HEAD_HEIGHT } from '../../../console/list/tracks'
 import { useFollow } from '../../../console/list/use-follow'
 import { useRowFocus } from '../../../console/list/use-row-focus'
+import { ViewSkeleton } from '../../../console/list/view-skeleton'
 import { GroupLine } from './group-line'
 import { linesOf } from './lines'
 import { useGroupKeys } from './use-group-keys'
@@ -29,14 +29,7 @@ export function AlarmGroups() {
 function Grouped({ list }: { list: ListControl }) {
   const found = useGroups(list)
   const { groups, fault, loading, retry } = found
-  if (loading)
-    return (
-      <div className="hg-stack content-start p-4" aria-busy="true">
-        {Array.from({ length: 6 }, (_, index) => (
-          <SkeletonBlock key={index} height={52} />
-        ))}
-      </div>
-    )
+  if (loading) return <ViewSkeleton />
   if (groups.length === 0)
     return fault === null ? (
       <ListNothing list={list} />
