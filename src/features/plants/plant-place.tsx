@@ -7,6 +7,7 @@ import { timezones } from '../../transport/calls/region'
 import { byLabel, FormSelect } from '../../console/fields/form-select'
 import type { InputProps } from '../../console/fields/types'
 import { FaultDetails } from '../../kit/panel/fault-details'
+import { useSettled } from '../../kit/search/use-settled'
 import type { FormSlot, ViewProps } from '../../console/views/view-props'
 import { useCall } from '../../console/data/use-call'
 import { useLanguage, useText } from '../../kit/text/use-text'
@@ -34,16 +35,11 @@ const keyOf = (pin: Pin | null) => (pin === null ? null : `${pin.lat},${pin.lng}
 
 /** The pin as it stands when the fingers rest; null while it is where it was when the form was opened. */
 function useMoved(pin: Pin | null): Pin | null {
-  const key = keyOf(pin)
-  const first = useRef(key)
-  const [settled, setSettled] = useState<Pin | null>(null)
-  useEffect(() => {
-    if (key === first.current) return
-    const timer = setTimeout(() => setSettled(pin), PAUSE)
-    return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [key])
-  return settled
+  const key = keyOf(pin) ?? ''
+  const [first] = useState(key)
+  const [settled] = useSettled(key, PAUSE)
+  const [lat, lng] = settled.split(',')
+  return settled === first ? null : pinOf({ lat, lng })
 }
 
 /** Place, address and region of a plant: what lies at the pin fills the rest (C9), and all of it can be changed. */
