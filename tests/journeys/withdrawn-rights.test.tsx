@@ -3,6 +3,9 @@ import { expect, it } from 'vitest'
 import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
 
+/** Looked for and seen in one step: a notice goes by itself. */
+const notice = (text: string) => waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible())
+
 it('S6-11 S8-46 a right that is withdrawn while the page is open is shown and hidden', async () => {
   const app = await renderApp({ as: 'admin', at: '/roles' })
   await app.user.click(await screen.findByRole('button', { name: 'New role' }))
@@ -25,12 +28,12 @@ it('S6-11 S8-47 S8-49 what may not be read and what may not be done are distingu
   expect(screen.getAllByRole('button', { name: /^Edit / })[0]).toBeVisible()
   await app.withdraw('owner', 'station:update')
   await app.user.click(screen.getByRole('button', { name: 'Save' }))
-  expect((await screen.findAllByText('Permission denied: you may not do this.'))[0]).toBeVisible()
+  await notice('Permission denied: you may not do this.')
   // The rights that were asked for after the refusal are there: what goes now is not known yet.
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Edit / })).toBeNull())
   await app.withdraw('owner', 'device:read')
   await go('/plant/infos/device?plant=63400030')
-  expect((await screen.findAllByText('Permission denied: you may not read this.'))[0]).toBeVisible()
+  await notice('Permission denied: you may not read this.')
 })
 
 it('S6-05 *Why can’t I see this?* names the codes that would show it', async () => {
