@@ -6,7 +6,6 @@ import { Suspense, useEffect, useState } from 'react'
 import { Outlet, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { isPlaceOffered } from '../domain/brand/function-places'
 import { isWithin } from '../domain/brand/path-within'
-import { isOfPlant } from '../console/access/answers-of-plant'
 import { AlarmWatch } from '../features/alarms/alarm-watch'
 import { noteScreen } from '../console/data/last-screen'
 import { Keys } from '../console/keys/keys'
@@ -27,7 +26,7 @@ import { NotOffered } from '../pages/not-offered/not-offered'
 import type { Services } from '../providers/services'
 import { forgetWork } from '../providers/store'
 import { createSignedInServices, type SignedInServices } from '../providers/signed-in-services'
-import { compile, type Plans } from '../schema/compile'
+import { compile } from '../schema/compile'
 import { Boundary } from '../kit/parts/boundary'
 import { useBrandView } from './brand-context'
 import { IdentityNotice } from './identity-notice'
@@ -60,6 +59,7 @@ import {
   readNext,
   RelatePage,
 } from './screens'
+import { useFreshPermissions } from './use-fresh-permissions'
 import { useSpokenLanguage } from './use-spoken-language'
 import { PLANT_TABS, REDIRECTS } from './routes'
 import { Redirect } from '../kit/redirect'
@@ -103,19 +103,6 @@ function Framed() {
       {!offered && <NotOffered back="/plant" />}
       {offered && !inAccount && <Outlet />}
     </Shell>
-  )
-}
-
-/** Permissions are asked again at once when something changes that they follow from. */
-function useFreshPermissions(client: QueryClient, plans: Plans): void {
-  const { onPermissionsChange } = useServices()
-  useEffect(
-    () =>
-      onPermissionsChange((of) => {
-        const which = of === 'plant' ? { predicate: isOfPlant(plans) } : {}
-        void client.resetQueries({ queryKey: ['access'], ...which })
-      }),
-    [client, plans, onPermissionsChange],
   )
 }
 

@@ -33,6 +33,16 @@ describe('the session of another tab', () => {
     expect(b.session.getState()).toMatchObject({ status: 'out', fault })
   })
 
+  it('11: still knows that a session was refused here when another tab is refused in the same breath', async () => {
+    const b = bench()
+    await b.signedIn()
+    b.session.end(ACCESS, { kind: 'session' })
+    // It writes the same reason once more, which no tab hears of.
+    createStorage(b.window).clearSession({ refused: true })
+    b.window.signalOtherTab('session')
+    expect(b.session.getState()).toMatchObject({ status: 'out', fault: { kind: 'session' } })
+  })
+
   it('11: forgets that a session was refused when its person goes in another tab', async () => {
     const b = bench()
     await b.signedIn()

@@ -92,6 +92,9 @@ export function createStorage(window: KeepingWindow): ConsoleStorage {
   const rawToken = () => cookies.get(TOKEN)
   /** The token that this tab knows of. */
   let known = rawToken()
+  /** Why the last session ended: as another tab wrote it, and as this one did. */
+  let end: string | null = null
+  let own: string | null = null
   const heard = new Set<(key: string | null) => void>()
   window.addEventListener?.('storage', ({ key }) => {
     for (const hear of [...heard]) hear(key)
@@ -107,13 +110,15 @@ export function createStorage(window: KeepingWindow): ConsoleStorage {
     saveSession(tokens, options) {
       const lasting = options?.lasting ?? true
       known = tokens.access
+      end = own = null
       cookies.set(TOKEN, tokens.access, lasting ? TOKEN_LIFE : null)
       local.set(END, null)
       local.set(SESSION, JSON.stringify({ refresh: tokens.refresh }))
     },
     clearSession(options) {
+      own = options?.refused ? REFUSED : 'left'
       cookies.set(TOKEN, '', 0)
-      local.set(END, options?.refused ? REFUSED : 'left')
+      local.set(END, own)
       local.set(SESSION, null)
     },
     onSessionChange(listener) {
@@ -127,12 +132,13 @@ export function createStorage(window: KeepingWindow): ConsoleStorage {
         if (looks === 0 || (token !== null && token !== known)) notify('changed')
         else setTimeout(() => notifyWhenSeen(looks - 1), LOOK_AGAIN)
       }
-      let end: string | null = null
       window.addEventListener?.('storage', (event) => {
         // What the other tab wrote, not what stands there by now: this one may have been refused meanwhile.
         if (event.key === END) end = event.newValue
         if (event.key !== SESSION && event.key !== null) return
-        if (event.newValue === null) notify(event.key === SESSION && end === REFUSED ? 'refused' : 'ended')
+        // A tab that is refused in the same breath writes the same, and of that there is no event.
+        const why = end ?? own
+        if (event.newValue === null) notify(event.key === SESSION && why === REFUSED ? 'refused' : 'ended')
         else notifyWhenSeen(LOOKS)
       })
       // A page that comes back from the browser's memory has heard of nothing meanwhile.

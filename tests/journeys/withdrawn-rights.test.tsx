@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
@@ -28,12 +28,33 @@ it('S6-11 S8-47 S8-49 what may not be read and what may not be done are distingu
   expect(screen.getAllByRole('button', { name: /^Edit / })[0]).toBeVisible()
   await app.withdraw('owner', 'station:update')
   await app.user.click(screen.getByRole('button', { name: 'Save' }))
-  await notice('Permission denied: you may not do this.')
+  // Beside what was to be saved, which stays as it was typed.
+  expect(await screen.findByText(/^Not saved\. Permission denied: you may not do this\./)).toBeVisible()
+  expect(name).toHaveValue('Storchenhof')
   // The rights that were asked for after the refusal are there: what goes now is not known yet.
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Edit / })).toBeNull())
   await app.withdraw('owner', 'device:read')
   await go('/plant/infos/device?plant=63400030')
   await notice('Permission denied: you may not read this.')
+})
+
+it.each([
+  ['the form of a new record', '/plants/new', null],
+  ['a section of a record', '/plant/infos/detail?plant=63400030', 'Edit Basics'],
+  ['the form of a new role', '/roles', 'New role'],
+])('S6-11 what is written into %s stays when a right that it does not need goes', async (_, at, opens) => {
+  const app = await renderApp({ as: at === '/roles' ? 'admin' : 'owner', at })
+  if (opens !== null) await app.user.click(await screen.findByRole('button', { name: opens }))
+  const name = await screen.findByRole('textbox', { name: /^Name/ })
+  await app.user.clear(name)
+  await app.user.type(name, 'Storchenhof')
+  const { session } = app.booted.services
+  const before = session.getState().epoch
+  await app.withdraw(at === '/roles' ? 'admin' : 'owner', 'device:read')
+  await act(() => session.recheck())
+  expect(session.getState().epoch).toBeGreaterThan(before)
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toBe(name)
+  expect(name).toHaveValue('Storchenhof')
 })
 
 it('S6-05 *Why can’t I see this?* names the codes that would show it', async () => {
