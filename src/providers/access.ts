@@ -30,7 +30,7 @@ interface Judge {
 /**
  * refine's access control. Each change of identity, plant, codes or blocked features makes a new
  * authorizer; a question that began under an older one is asked again. Answers are kept for ever by
- * the query client, so a change of one of these resets the queries `['access']`.
+ * the query client, so a change of one of these asks the queries `['access']` again (`useFreshPermissions`).
  */
 export function createAccess(deps: AccessDeps): AccessControlProvider {
   let judge: Judge | null = null
