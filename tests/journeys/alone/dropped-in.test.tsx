@@ -109,6 +109,10 @@ it('S6-05 S6-07 a guarded field is in no column, filter, section or form of thos
   // What is granted is asked for again once something was refused.
   await go(`/inspections/${String(id)}`)
   await removed(app, 'Roof A')
+  // The question stays, and says why nothing came of it.
+  const asked = within(await screen.findByRole('alertdialog'))
+  expect(await asked.findByText('Permission denied: you may not do this.')).toBeVisible()
+  await press(app, 'Cancel')
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull())
   await looked(false)
 })
