@@ -88,8 +88,9 @@ it('S2-25 language, theme and income are chosen in the editor, seen in its previ
   const app = await renderApp({ at: LIST, as: 'owner', now: NOON })
   await app.user.click((await screen.findAllByText('Create'))[0] as HTMLElement)
   await app.user.type(await screen.findByLabelText(/^Name/), 'Halle')
-  expect(screen.getByLabelText('Show income')).not.toBeChecked()
-  const language = screen.getByRole('combobox', { name: /^Language/ })
+  // A field may be drawn after its neighbour.
+  expect(await screen.findByLabelText('Show income')).not.toBeChecked()
+  const language = await screen.findByRole('combobox', { name: /^Language/ })
   await app.user.type(language, 'xyz')
   expect(await screen.findByText('Nothing matches.')).toBeVisible()
   await app.user.clear(language)
