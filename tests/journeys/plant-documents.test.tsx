@@ -23,7 +23,12 @@ it('a document is added to a plant with its file and its last day, and taken awa
   await app.user.click(await screen.findByRole('combobox', { name: /^Kind/ }))
   await app.user.click(await screen.findByTitle('Warranty'))
   const pdf = new File(['%PDF-1.7 warranty'], 'warranty.pdf', { type: 'application/pdf' })
-  await app.user.upload(document.querySelector('input[type=file]') as HTMLInputElement, pdf)
+  const file = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('input[type=file]')
+    expect(found).not.toBeNull()
+    return found as HTMLInputElement
+  })
+  await app.user.upload(file, pdf)
   await screen.findByText('warranty.pdf')
   await app.user.type(await screen.findByRole('textbox', { name: /^Good until/ }), '2026-07-31{Enter}')
   await app.user.click(screen.getByRole('button', { name: 'Add document' }))
