@@ -3,9 +3,6 @@ import { expect, it } from 'vitest'
 import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
 
-/** Looked for and seen in one step: a notice goes by itself. */
-const notice = (text: string) => waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible())
-
 it('S6-11 S8-46 a right that is withdrawn while the page is open is shown and hidden', async () => {
   const app = await renderApp({ as: 'admin', at: '/roles' })
   await app.user.click(await screen.findByRole('button', { name: 'New role' }))
@@ -35,27 +32,33 @@ it('S6-11 S8-47 S8-49 what may not be read and what may not be done are distingu
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Edit / })).toBeNull())
   await app.withdraw('owner', 'device:read')
   await go('/plant/infos/device?plant=63400030')
-  await notice('Permission denied: you may not read this.')
+  // Looked for and seen in one step: a notice goes by itself.
+  await waitFor(() =>
+    expect(screen.getAllByText('Permission denied: you may not read this.')[0]).toBeVisible(),
+  )
 })
 
 it.each([
-  ['the form of a new record', '/plants/new', null],
-  ['a section of a record', '/plant/infos/detail?plant=63400030', 'Edit Basics'],
-  ['the form of a new role', '/roles', 'New role'],
-])('S6-11 what is written into %s stays when a right that it does not need goes', async (_, at, opens) => {
-  const app = await renderApp({ as: at === '/roles' ? 'admin' : 'owner', at })
-  if (opens !== null) await app.user.click(await screen.findByRole('button', { name: opens }))
-  const name = await screen.findByRole('textbox', { name: /^Name/ })
-  await app.user.clear(name)
-  await app.user.type(name, 'Storchenhof')
-  const { session } = app.booted.services
-  const before = session.getState().epoch
-  await app.withdraw(at === '/roles' ? 'admin' : 'owner', 'device:read')
-  await act(() => session.recheck())
-  expect(session.getState().epoch).toBeGreaterThan(before)
-  expect(screen.getByRole('textbox', { name: /^Name/ })).toBe(name)
-  expect(name).toHaveValue('Storchenhof')
-})
+  ['the form of a new record', 'owner', '/plants/new', null],
+  ['a section of a record', 'owner', '/plant/infos/detail?plant=63400030', 'Edit Basics'],
+  ['the form of a new role', 'admin', '/roles', 'New role'],
+])(
+  'S6-11 what is written into %s stays when a right that it does not need goes',
+  async (_, as, at, opens) => {
+    const app = await renderApp({ as, at })
+    if (opens !== null) await app.user.click(await screen.findByRole('button', { name: opens }))
+    const name = await screen.findByRole('textbox', { name: /^Name/ })
+    await app.user.clear(name)
+    await app.user.type(name, 'Storchenhof')
+    const { session } = app.booted.services
+    const before = session.getState().epoch
+    await app.withdraw(as, 'device:read')
+    await act(() => session.recheck())
+    expect(session.getState().epoch).toBeGreaterThan(before)
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toBe(name)
+    expect(name).toHaveValue('Storchenhof')
+  },
+)
 
 it('S6-05 *Why can’t I see this?* names the codes that would show it', async () => {
   const app = await renderApp({ as: 'manager', at: '/roles' })

@@ -122,7 +122,10 @@ function Screen(props: ScreenProps) {
           ) : list.viewToggle.named && plan.listView !== null ? (
             <ListContext value={list}>
               <NamedView
-                {...{ plan, name: plan.listView, records: [], onClose: ignore }}
+                name={plan.listView}
+                plan={plan}
+                records={[]}
+                onClose={ignore}
                 waiting={<ViewSkeleton />}
               />
             </ListContext>
