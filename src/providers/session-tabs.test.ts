@@ -43,6 +43,17 @@ describe('the session of another tab', () => {
     expect(b.session.getState()).toMatchObject({ status: 'out', fault: { kind: 'session' } })
   })
 
+  it('11: knows nothing of a refusal here once another tab has signed in', async () => {
+    const b = bench()
+    await b.signedIn()
+    b.session.end(ACCESS, { kind: 'session' })
+    createStorage(b.window).saveSession({ access: ACCESS, refresh: 'r' })
+    b.window.signalOtherTab('heliograph.session-end')
+    b.window.localStorage.removeItem('session')
+    b.window.signalOtherTab('session')
+    expect(b.session.getState()).toMatchObject({ status: 'out', fault: null })
+  })
+
   it('11: forgets that a session was refused when its person goes in another tab', async () => {
     const b = bench()
     await b.signedIn()

@@ -134,7 +134,10 @@ export function createStorage(window: KeepingWindow): ConsoleStorage {
       }
       window.addEventListener?.('storage', (event) => {
         // What the other tab wrote, not what stands there by now: this one may have been refused meanwhile.
-        if (event.key === END) end = event.newValue
+        if (event.key === END) {
+          end = event.newValue
+          own = null
+        }
         if (event.key !== SESSION && event.key !== null) return
         // A tab that is refused in the same breath writes the same, and of that there is no event.
         const why = end ?? own
