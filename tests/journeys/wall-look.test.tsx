@@ -72,12 +72,17 @@ it('S2-40 open alarms are counted by level, and then by their likely cause', asy
 
 it('S2-40 alarms that come while their causes stand are there at their turn, and asked once', async () => {
   let now = NOON + 15_000
+  let came = false
   const between = async (path: string, answer: () => Promise<Response>) => {
-    if (path.endsWith('/triage/search')) await screen.findByRole('region', { name: 'Open alarms by cause' })
-    return answer()
+    if (!path.endsWith('/triage/search')) return answer()
+    await screen.findByRole('region', { name: 'Open alarms by cause' })
+    const reply = await answer()
+    came = true
+    return reply
   }
   const app = await linked({ panels: ['alarms'] }, { as: 'admin', plants: 60, now: () => now, between })
-  await screen.findByRole('region', { name: 'Open alarms by cause' })
+  // The console takes its time from answers: none is under way when it moves.
+  await waitFor(() => expect(came).toBe(true))
   now += 15_000
   const levels = await screen.findByRole('region', { name: /^Alarms/ })
   await waitFor(() => expect(levels).toHaveTextContent(/Fault ?\d.+ · /))
