@@ -95,7 +95,7 @@ it('the focus goes back to the row after a dialog, and on when the row is gone',
   await waitFor(() => expect(rows().length).toBeGreaterThan(1))
   await app.user.click(screen.getByRole('button', { name: 'New role' }))
   await app.user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Aaa night shift')
-  await app.user.click(screen.getByRole('checkbox', { name: 'See plants' }))
+  await app.user.click(await screen.findByRole('checkbox', { name: 'See plants' }))
   await app.user.click(screen.getByRole('button', { name: 'Create role' }))
   await waitFor(() => expect(window.location.pathname).not.toBe('/roles/new'))
   act(() => {
