@@ -12,9 +12,15 @@ const MESSAGES = '/application/detail/messageCharge'
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array<number>(64).fill(0)])
 export const picture = () => new File([PNG], 'roof.png', { type: 'image/png' })
+/** The code of the field may come after that of its neighbours. */
 const chooser = () =>
-  [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].at(-1) as HTMLElement
-export const upload = (file: () => File) => (app: RenderedApp) => app.user.upload(chooser(), file())
+  waitFor(() => {
+    const last = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].at(-1)
+    if (last === undefined) throw new Error('no field for a file')
+    return last
+  })
+export const upload = (file: () => File) => async (app: RenderedApp) =>
+  app.user.upload(await chooser(), file())
 const thumbnail = () => expect(screen.getByRole('button', { name: /Remove/ })).toBeVisible()
 
 /** A picture that is looked at before it is sent. jsdom draws nothing. */

@@ -13,7 +13,7 @@ async function edit(app: RenderedApp, name: string) {
   await waitFor(() => section(name).getByRole('button', { name: 'Save' }))
 }
 async function write(app: RenderedApp, name: string, field: RegExp, text: string) {
-  const input = section(name).getByRole('textbox', { name: field })
+  const input = await waitFor(() => section(name).getByRole('textbox', { name: field }))
   await app.user.clear(input)
   await app.user.type(input, text)
 }
