@@ -20,7 +20,7 @@ async function opened() {
 
 it('S2-23 over the rows it says how long a logger keeps its data, and that nothing is due; each plan says from which day on data is lost if nobody renews it; the days of a reminder are chosen, and stay as they were chosen', async () => {
   const app = await opened()
-  expect(screen.getByText(/keeps what it measures for at most 14 days; then the oldest data is lost/)).toBeVisible() // oxfmt-ignore
+  expect(await screen.findByText(/keeps what it measures for at most 14 days; then the oldest data is lost/)).toBeVisible() // oxfmt-ignore
   expect(screen.getByText('No data plan ends within the next 60 days.')).toBeVisible()
 
   const { rows } = await app.booted.services.send(dataPlans(1, 10))

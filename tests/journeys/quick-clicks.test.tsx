@@ -66,6 +66,8 @@ it('two filters that are removed one right after the other are both gone, and th
   await go('/alerts?m=0&f=state.in.*OPEN')
   await screen.findByRole('button', { name: /^Remove filter: State/ })
   await within(await screen.findByRole('grid')).findAllByRole('checkbox')
+  // A figure has its key as soon as it is there.
+  await screen.findByRole('link', { name: /^Warning ?\d/ })
   act(() => letter('2'))
   expect(query().getAll('f')).toEqual(['state.in.*OPEN', 'level.in.*warning'])
   // The screen follows an address in its own time.
