@@ -58,7 +58,7 @@ describe('the wall', () => {
     expect(await screen.findByText(/No wall display yet/)).toBeVisible()
     await app.user.click((await screen.findAllByText('Create'))[0] as HTMLElement)
     await app.user.type(await screen.findByLabelText(/^Name/), 'Foyer')
-    await app.user.click(screen.getByLabelText('Hide plant names'))
+    await app.user.click(await screen.findByLabelText('Hide plant names'))
     const weakest = await screen.findByRole('region', { name: /Fewest full-power hours/ })
     await waitFor(() => expect(weakest).toHaveTextContent('Plant 634000'))
     expect(screen.getByText('Foyer')).toBeVisible()
