@@ -18,7 +18,10 @@ import { NONCE } from './mocks/security-headers.ts'
 /** Parts of screens and whole journeys. */
 const inJsdom = {
   environment: 'jsdom',
-  setupFiles: ['tests/support/setup.ts'],
+  setupFiles: [
+    'tests/support/setup.ts',
+    ...(process.env['LATE_PARTS'] ? ['tests/support/late-parts.ts'] : []),
+  ],
   testTimeout: 60_000,
   server: { deps: { inline: [/@refinedev\/react-router/] } },
   // A console forgets what was done in it when it ends; a process and all modules anew for each file cost half the tier.

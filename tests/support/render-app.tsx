@@ -17,6 +17,7 @@ import '../../src/pages/plant/plant-screen'
 import '../../src/pages/plant/data/data-page'
 import { passwordGrant } from '../../src/transport/calls/oauth'
 import { createStorage, type Tokens } from '../../src/transport/storage'
+import { fieldsAhead } from './fields-ahead'
 import { quickUser } from './quick-user'
 
 export const PASSWORD = 'Harbour-Sun-58'
@@ -141,6 +142,7 @@ export async function renderApp(given: GivenApp = {}): Promise<RenderedApp> {
   })
   endWithTest(listens.mock.calls)
   listens.mockRestore()
+  await fieldsAhead
   render(
     <BrowserRouter>
       <App booted={booted} />
