@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { type Fault, isUndecided } from '../../domain/faults/fault'
 import { useNavigate } from 'react-router'
 import type { RecordValues } from '../../schema/codec'
@@ -182,16 +182,15 @@ export function useActionRunner(plan: Plan, ways: Ways = {}): ActionRunner {
   const element =
     asking === null ? null : asking.action.view !== undefined ? (
       // While its part is on the way the screen below stays, and so does the focus in it.
-      <Suspense fallback={<HeldKeys />}>
-        <NamedView
-          name={asking.action.view}
-          plan={plan}
-          records={asking.records}
-          write={write}
-          onClose={close}
-          onAct={(input) => void act(asking.action, asking.records, input)}
-        />
-      </Suspense>
+      <NamedView
+        name={asking.action.view}
+        plan={plan}
+        records={asking.records}
+        write={write}
+        onClose={close}
+        onAct={(input) => void act(asking.action, asking.records, input)}
+        waiting={<HeldKeys />}
+      />
     ) : (
       <ActionDialog
         plan={plan}
