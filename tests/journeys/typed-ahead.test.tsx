@@ -17,7 +17,10 @@ vi.mock(import('../../src/kit/parts/lazy-part'), async (original) => {
   return {
     ...part,
     lazyPart: (load) =>
-      part.lazyPart(() => (String(load).includes('alarms/assign') ? dialog.there.then(load) : load())),
+      part.lazyPart(async () => {
+        if (String(load).includes('alarms/assign')) await dialog.there
+        return load()
+      }),
   }
 })
 
