@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { FLEET, grid, prepareAlarms, TRIAGE } from '../support/alarms'
-import { renderApp } from '../support/render-app'
+import { FLEET, grid, prepareAlarms, TRIAGE } from '../../support/alarms'
+import { renderApp } from '../../support/render-app'
 
 prepareAlarms()
 
@@ -12,7 +12,7 @@ const dialog = vi.hoisted(() => {
 })
 
 /** The dialogs of alarms are on their way, as over a slow line. */
-vi.mock(import('../../src/kit/parts/lazy-part'), async (original) => {
+vi.mock(import('../../../src/kit/parts/lazy-part'), async (original) => {
   const part = await original()
   return {
     ...part,
