@@ -6,18 +6,16 @@ import { walked } from '../support/walk'
 import { CAPABILITIES, FAILING } from './failing-calls.data'
 import { blank, type Failure, held, parts, waiting } from './held-calls'
 
-/** Parts of a screen come later than its first calls, as they do over a slow line, and none is there before it is shown. */
+/** Parts of a screen come later than its first calls, as they do over a slow line. */
 vi.mock(import('../../src/kit/parts/lazy-part'), async (original) => {
   const part = await original()
   return {
     ...part,
-    lazyPart: (load) => {
-      const late = part.lazyPart(async () => {
+    lazyPart: (load) =>
+      part.lazyPart(async () => {
         await new Promise((resolve) => setTimeout(resolve, 300))
         return load()
-      })
-      return Object.assign(late, { preload: () => Promise.resolve() })
-    },
+      }),
   }
 })
 
