@@ -120,7 +120,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
       // Runs for as long as it is given: `npm run fuzz`.
       { extends: true, test: { ...inJsdom, name: 'fuzz', include: ['tests/fuzz/**/*.test.tsx'] } },
       {
-        // They declare resources that are not shipped, or ask React for the warnings that only its developers get.
+        // They declare resources that are not shipped, replace modules, or ask React for the warnings that only its developers get.
         extends: true,
         test: {
           ...inJsdom,
