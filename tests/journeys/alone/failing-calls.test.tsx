@@ -3,8 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { GUARDED_ROUTES } from '../../../src/app/routes'
 import { go } from '../../support/go'
 import { walked } from '../../support/walk'
-import { CAPABILITIES, FAILING } from '../failing-calls.data'
 import { blank, type Failure, held, parts, waiting } from '../held-calls'
+import { CAPABILITIES, FAILING } from './failing-calls.data'
 
 /** Parts of a screen come later than its first calls, as they do over a slow line. */
 vi.mock(import('../../../src/kit/parts/lazy-part'), async (original) => {
