@@ -67,15 +67,22 @@ export const statics = (how = {}) => [
 /** What the declarations lack. `npm test` asks it of more than those that are shipped, in `shown-declaration.test.ts`. */
 export const declarations = () => script('declarations', ['tests/run/resource.mjs', 'check'])
 
-/** A console of a test lives a second: with V8's usual budget a third of the processor compiles what hardly runs again. */
-const FEW_COMPILED = '--interrupt-budget=300000'
+/**
+ * How V8 runs tests. A console of a test lives a second: with the usual budget a third of the processor compiles what
+ * hardly runs again. The rest saves about a tenth: plain machine code at once, kept when memory is freed, and room for
+ * what a console makes and drops.
+ */
+const SHORT_LIVED = [
+  ...['--interrupt-budget=300000', '--always-sparkplug', '--no-flush-bytecode'],
+  ...['--min-semi-space-size=32', '--max-semi-space-size=64'],
+]
 
 /** Tests of some projects, whose names may end in `*`: all of their files, or those that are named. */
 export function vitest(projects, { files = [], workers, nice } = {}) {
   const name = projects.join(', ').replaceAll('*', '')
   const file = join(scratch, `${name}.json`)
   const args = [
-    ...[FEW_COMPILED, join('node_modules', 'vitest', 'vitest.mjs')],
+    ...[...SHORT_LIVED, join('node_modules', 'vitest', 'vitest.mjs')],
     // What one process has compiled the others read. It is of this run alone: some modules are made of more than their file.
     ...['--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${join(scratch, 'modules')}`],
     // A forgotten `.only` would hide all other tests.
