@@ -82,7 +82,8 @@ export function vitest(projects, { files = [], workers, nice } = {}) {
   const name = projects.join(', ').replaceAll('*', '')
   const file = join(scratch, `${name}.json`)
   const args = [
-    ...[...SHORT_LIVED, join('node_modules', 'vitest', 'vitest.mjs')],
+    ...SHORT_LIVED,
+    join('node_modules', 'vitest', 'vitest.mjs'),
     // What one process has compiled the others read. It is of this run alone: some modules are made of more than their file.
     ...['--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${join(scratch, 'modules')}`],
     // A forgotten `.only` would hide all other tests.
