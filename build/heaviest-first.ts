@@ -1,15 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { TestSequencer, TestSpecification } from 'vitest/node'
+
+const DATA_BESIDE = /'\.\/([\w-]+\.data)'/g
 
 /** What a file takes, by its length and by that of the data that it reads beside it: a line of either is a step or a case. */
 function weightOf(file: string): number {
   if (!existsSync(file)) return 0
+  const folder = dirname(file)
   const text = readFileSync(file, 'utf8')
-  const data = `${basename(file).replace(/\.test\.tsx?$/, '')}.data`
-  if (!text.includes(`./${data}'`)) return text.length
-  const beside = readdirSync(dirname(file)).filter((one) => one.startsWith(`${data}.ts`))
-  return beside.reduce((sum, one) => sum + statSync(join(dirname(file), one)).size, text.length)
+  const data = [...text.matchAll(DATA_BESIDE)].map(([, name]) => `${name}.ts`)
+  const beside = readdirSync(folder).filter((one) => data.some((name) => one.startsWith(name)))
+  return beside.reduce((sum, one) => sum + statSync(join(folder, one)).size, text.length)
 }
 
 /**
