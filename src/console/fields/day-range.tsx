@@ -1,5 +1,5 @@
 import type { DatePicker } from 'antd'
-import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react'
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useMemo } from 'react'
 import type { Zone } from '../../domain/plants/reading'
 import { useDatePattern } from '../../kit/time/use-date-pattern'
 import { useText } from '../../kit/text/use-text'
@@ -69,6 +69,10 @@ function OnePicker({ id, zone, put, from, to, ...given }: RangeProps) {
   const pattern = useDatePattern()
   const first = useTypedDay(from, (day) => put(day, plain(to)))
   const last = useTypedDay(to, (day) => put(plain(from), day))
+  const shown = useMemo(
+    (): [typeof first.shown, typeof last.shown] => [first.shown, last.shown],
+    [first.shown, last.shown],
+  )
   const leave = (event: FocusEvent<HTMLElement> | KeyboardEvent<HTMLElement>) =>
     ((event.target as HTMLElement).id === id ? first : last).leave(event)
   return (
@@ -80,7 +84,7 @@ function OnePicker({ id, zone, put, from, to, ...given }: RangeProps) {
       allowEmpty={[true, true]}
       placeholder={[t('form.firstDay'), t('form.lastDay')]}
       preserveInvalidOnBlur
-      value={[first.shown, last.shown]}
+      value={shown}
       onChange={(days) => put(first.picked(dayOf(days?.[0])), last.picked(dayOf(days?.[1])))}
       onBlur={leave}
       // Enter goes on to the other day; it sends a form around them where it goes no further.

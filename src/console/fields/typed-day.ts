@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useMemo, useState } from 'react'
 import { parseDate } from '../../domain/time/instant'
 import { readDate } from '../../domain/time/reader-date'
 import { useDatePattern } from '../../kit/time/use-date-pattern'
@@ -44,5 +44,7 @@ export function useTypedDay(given: unknown, put: (day: TypedDay) => void) {
   }
   /** What the picker says of this end: an unread text stays where only the other end was picked. */
   const picked = (next: TypedDay) => own(unread && next === day ? value : next)
-  return { shown: pickerDay(day), round: last.round, leave, picked, send }
+  // The picker drops what is being typed for another object, also for one of the same day.
+  const shown = useMemo(() => pickerDay(day), [day])
+  return { shown, round: last.round, leave, picked, send }
 }

@@ -80,9 +80,16 @@ function heldZone(zone: Zone) {
   }
 }
 
-/** `YYYY-MM-DD` and `HH:mm` as the picker holds them, and back. */
-export const pickedAt = (date: string, time: string): Dayjs => dayjs.utc(`${date}T${time}:00Z`)
+const pickedAt = (date: string, time: string): Dayjs => dayjs.utc(`${date}T${time}:00Z`)
 
+/**
+ * `YYYY-MM-DD` and `HH:mm` as the picker holds them; nothing without a date. The picker drops what is being typed for
+ * another object, also for one of the same time.
+ */
+export const usePicked = (date: string, time: string): Dayjs | null =>
+  useMemo(() => (date === '' ? null : pickedAt(date, time)), [date, time])
+
+/** `YYYY-MM-DD` and `HH:mm` of what was picked. */
 export function wallOf(picked: Dayjs): { date: string; time: string } {
   const [date = '', time = ''] = picked.toISOString().slice(0, 16).split('T')
   return { date, time }

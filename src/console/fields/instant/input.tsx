@@ -7,7 +7,7 @@ import { useText } from '../../../kit/text/use-text'
 import { ariaOf } from '../aria'
 import { ownZone } from '../own-zone'
 import type { InputProps } from '../types'
-import { pickedAt, usePicker, wallOf } from '../use-picker'
+import { usePicked, usePicker, wallOf } from '../use-picker'
 import inputs from '../inputs.module.css'
 
 /**
@@ -21,6 +21,7 @@ export function InstantInput(props: InputProps) {
   const { Picker } = usePicker(zone)
   const epoch = plausibleEpoch(props.value)
   const local = epoch === null ? null : localTime(epoch, zone)
+  const shown = usePicked(local?.date ?? '', local?.time ?? '')
   const [moved, setMoved] = useState<{ asked: string; at: EpochSeconds } | null>(null)
   const reading = local === null ? null : readWall(local.date, local.time, zone)
   const second = reading !== null && reading.again !== null && reading.again === epoch
@@ -39,7 +40,7 @@ export function InstantInput(props: InputProps) {
           placeholder=""
           showTime={{ format: 'HH:mm' }}
           showNow={false}
-          value={local === null ? null : pickedAt(local.date, local.time)}
+          value={shown}
           onChange={(picked) => {
             const { date, time } = picked ? wallOf(picked) : { date: '', time: '' }
             const read = readWall(date, time, zone)
