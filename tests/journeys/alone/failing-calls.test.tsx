@@ -1,19 +1,28 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { GUARDED_ROUTES } from '../../../src/app/routes'
+import { FLEET, grid, TRIAGE } from '../../support/alarms'
 import { go } from '../../support/go'
+import { renderApp } from '../../support/render-app'
 import { walked } from '../../support/walk'
 import { blank, type Failure, held, parts, waiting } from '../held-calls'
 import { CAPABILITIES, FAILING } from './failing-calls.data'
 
-/** Parts of a screen come later than its first calls, as they do over a slow line. */
+const assigning = vi.hoisted(() => {
+  let arrive = () => {}
+  const there = new Promise<void>((resolve) => (arrive = resolve))
+  return { there, arrive }
+})
+
+/** Parts of a screen come later than its first calls, as they do over a slow line; one dialog comes when a test lets it. */
 vi.mock(import('../../../src/kit/parts/lazy-part'), async (original) => {
   const part = await original()
   return {
     ...part,
     lazyPart: (load) =>
       part.lazyPart(async () => {
-        await new Promise((resolve) => setTimeout(resolve, 300))
+        if (String(load).includes('alarms/assign')) await assigning.there
+        else await new Promise((resolve) => setTimeout(resolve, 300))
         return load()
       }),
   }
@@ -177,3 +186,18 @@ it.each(WALKS.map((walk) => ({ walk, first: walk[0]?.at, others: walk.length - 1
     }
   },
 )
+
+it('14: letters that are typed before their dialog has come are for the dialog, and not for the list below', async () => {
+  const app = await renderApp({ ...FLEET, at: '/alerts?m=0&f=state.in.*OPEN' })
+  await within(await grid()).findAllByRole('checkbox')
+  await screen.findByRole('link', { name: /^Warning ?\d/ })
+  await app.user.keyboard('j')
+  await app.user.keyboard('aa')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  assigning.arrive()
+  expect(await screen.findByText('Assigned: 1')).toBeInTheDocument()
+  const done = (await app.requests())
+    .filter(({ method, path }) => method === 'POST' && path.endsWith(TRIAGE))
+    .map(({ body }) => (body as { action: string }).action)
+  expect(done).toEqual(['ASSIGN'])
+})
