@@ -108,6 +108,8 @@ afterEach(() => {
   onlineManager.setOnline(true)
   forgetEverything()
   document.documentElement.removeAttribute('style')
+  // Whose browser it was: a test that says nothing of it has the one of jsdom, and not that of the test before.
+  Reflect.deleteProperty(navigator, 'languages')
   vi.restoreAllMocks()
   expect(mixedUp.splice(0)).toEqual([])
 })
