@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { json } from '../../../../tests/support/fake-fetch'
 import { renderPart } from '../../../../tests/support/render-part'
@@ -6,6 +7,7 @@ import { readPlant } from '../../../transport/calls/stations'
 import { useTitle } from '../use-title'
 import { useOptions } from './use-options'
 
+const SEARCH = '/maintain-s/operating/station/search'
 const loggers = (plant: number) => `/maintain-s/power/system/${plant}/gateway`
 
 function Probe() {
@@ -17,6 +19,41 @@ function Probe() {
     </>
   )
 }
+
+function Searched() {
+  const { options, search } = useOptions('plants', true)
+  return (
+    <>
+      <output>{options.map(({ label }) => label).join(', ')}</output>
+      <input aria-label="Plant" onChange={({ target }) => search(target.value)} />
+    </>
+  )
+}
+
+describe('records to choose from', () => {
+  it('that fit what is typed stay in their places until its answer is there', async () => {
+    let answer: (reply: Response) => void = () => undefined
+    const names = (...all: string[]) => json({ total: all.length, data: all.map((name, id) => ({ id: id + 1, name })) }) // oxfmt-ignore
+    const { fetch } = await renderPart(<Searched />, {
+      answers: {
+        [SEARCH]: () =>
+          fetch.to(SEARCH).length < 2
+            ? names('Bakery', 'Barn', 'School')
+            : new Promise<Response>((resolve) => (answer = resolve)),
+      },
+    })
+    const shown = await screen.findByText('Bakery, Barn, School')
+    const gone: string[] = []
+    const watch = new MutationObserver(() => gone.push(shown.textContent))
+    watch.observe(shown, { childList: true, characterData: true, subtree: true })
+    await userEvent.type(screen.getByRole('textbox'), 'Ba')
+    await waitFor(() => expect(fetch.to(SEARCH)).toHaveLength(2))
+    answer(names('Bakery', 'Barn', 'Bank'))
+    expect(await screen.findByText('Bakery, Barn, Bank')).toBeVisible()
+    watch.disconnect()
+    expect(new Set(gone)).toEqual(new Set(['Bakery, Barn', 'Bakery, Barn, Bank']))
+  })
+})
 
 describe('references to records of a plant', () => {
   it('wait for a plant, and are those of the current one', async () => {

@@ -31,7 +31,12 @@ export function useOptions(resource: string, wanted: boolean) {
     pagination: { currentPage: 1, pageSize: SIZE },
     filters: searched === '' ? [] : [{ field: SEARCH_FIELD, operator: 'contains', value: searched }],
     meta,
-    queryOptions: { enabled: wanted && known },
+    queryOptions: {
+      enabled: wanted && known,
+      meta: { plantId: meta.plantId },
+      // Those of another plant are none of this one.
+      placeholderData: (former, query) => (query?.meta?.['plantId'] === meta.plantId ? former : undefined),
+    },
     errorNotification: false,
   })
   const options = result.data.flatMap((row): Option[] => {
