@@ -68,6 +68,7 @@ describe('references to records of a plant', () => {
     expect(await screen.findByText('Logger east', { selector: 'output' })).toBeVisible()
     expect(await screen.findByText('Logger east', { selector: 'p' })).toBeVisible()
     act(() => services.currentPlant.select(readPlant({ id: 8 })))
+    expect(screen.queryByText('Logger east', { selector: 'output' })).toBeNull()
     expect(await screen.findByText('Logger west', { selector: 'output' })).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Logger east', { selector: 'p' })).toBeNull())
   })
