@@ -41,7 +41,7 @@ async function runner(name, command, args, { env, nice }, file, read) {
 const scratch = mkdtempSync(join(tmpdir(), 'heliograph-tests-'))
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 
-/** By the native compiler, in a third of the time; what works on the compiler's interface (knip) needs version 6. */
+/** By the native compiler, in a third of the time; what works on the compiler's interface (`checklist.mjs`, the layers) needs version 6. */
 const COMPILER = join('node_modules', 'typescript-7', 'bin', 'tsc')
 
 /** Freeing memory takes the compiler almost half of its time; without it, it uses 2.2 GB in place of 1.9. */
