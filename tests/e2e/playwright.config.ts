@@ -33,7 +33,7 @@ export default defineConfig({
         '--in-process-gpu',
         // A test is over before code that is compiled once more, for speed, has paid for that: about a tenth of all work.
         // What a start of the console makes and drops lies in young memory without being gathered half a dozen times.
-        '--js-flags=--no-opt --no-maglev --min-semi-space-size=32',
+        '--js-flags=--no-opt --invocation-count-for-maglev=5000 --min-semi-space-size=64',
       ],
     },
     // Each frame of a fade or a skeleton is drawn by the processor. Files that are about dialogs, menus and touch
