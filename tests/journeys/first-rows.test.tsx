@@ -7,11 +7,7 @@ const SEARCH = '/maintain-s/operating/station/search'
 const AHEAD = ':is([role=listbox], [role=table]):not(#content *)'
 
 /** With the rows that the page draws before the console is there. */
-async function open(given: GivenApp): Promise<RenderedApp> {
-  const app = await renderApp(given)
-  void app.booted.rows?.then((draw) => draw?.(app.booted.brand))
-  return app
-}
+const open = (given: GivenApp): Promise<RenderedApp> => renderApp({ ...given, rowsAhead: true })
 
 /** How often the first page of all plants was asked for. */
 async function firstPages({ requests }: RenderedApp): Promise<number> {

@@ -5,6 +5,7 @@ import { onTestFinished, vi } from 'vitest'
 import { type Cloud, createCloud, DroppedConnection } from '../../mocks/cloud/index'
 import { COLLECTIONS } from '../../mocks/collections'
 import { CONFIGURATION } from '../../mocks/configuration'
+import { drawn } from './delivered-react'
 import { derivedQuickly } from './quick-keys'
 import { App } from '../../src/app/app'
 import { boot, type Booted, type BootPage } from '../../src/app/boot'
@@ -46,6 +47,8 @@ export interface GivenApp {
   faults?: readonly Record<string, unknown>[]
   /** Where what is seen may lie; nowhere unless given. */
   machine?: BootPage['machine']
+  /** Draws the first plants before the console begins, as the page does. */
+  rowsAhead?: boolean
   /** Stands between the console and the cloud: may hold or spoil what is answered. */
   between?: (path: string, answer: () => Promise<Response>, method: string) => Promise<Response>
 }
@@ -143,6 +146,11 @@ export async function renderApp(given: GivenApp = {}): Promise<RenderedApp> {
   endWithTest(listens.mock.calls)
   listens.mockRestore()
   await fieldsAhead
+  if (given.rowsAhead) {
+    const draw = await booted.rows
+    void draw?.(booted.brand)
+    await drawn()
+  }
   render(
     <BrowserRouter>
       <App booted={booted} />
