@@ -109,7 +109,13 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
       {
         // Starts the built server many times: a step of `npm test`, not of `npm run check`.
         extends: true,
-        test: { name: 'durability', environment: 'node', include: ['tests/durability/**/*.test.ts'] },
+        test: {
+          name: 'durability',
+          environment: 'node',
+          pool: 'threads',
+          isolate: false,
+          include: ['tests/durability/**/*.test.ts'],
+        },
       },
       {
         // One project: a worker that goes on to another one begins anew, and loads the console once more.

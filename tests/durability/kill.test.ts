@@ -10,7 +10,7 @@ import { startCloud } from './server'
 const SEED = 20_260_618
 const LANES = 2
 /** Each kind of kill once in each lane; `npm run walks` kills a thousand times. */
-const KILLS = Number(process.env['KILLS'] ?? 12) / LANES
+const KILLS = Number(process.env['KILLS'] ?? 8) / LANES
 /** Longest time until the kill, ms: from the first call on its way, or from the first that was answered. */
 const LONGEST = 70
 

@@ -15,6 +15,12 @@ async function answered(name, command, args, how) {
 const tool = (name, command, args, how) => answered(name, bin(command), args, how)
 const script = (name, args, how) => answered(name, process.execPath, args, how)
 
+/**
+ * Bundler and compilers take memory in pages of 2 MiB, of which they use little: to clear them is a fifth of a build.
+ * A setting of their memory manager, mimalloc.
+ */
+process.env.MIMALLOC_ALLOW_THP ??= '0'
+
 const seen = []
 
 function counted(file, read) {
