@@ -31,7 +31,8 @@ export default defineConfig({
         // Without a graphics card a process of its own for pictures only costs.
         '--disable-gpu',
         '--in-process-gpu',
-        // A test is over before code that is compiled once more, for speed, has paid for that: about a tenth of all work.
+        // A test is over before code that is compiled once more, for speed, has paid for that, unless it runs thousands of
+        // times: about a tenth of all work.
         // What a start of the console makes and drops lies in young memory without being gathered half a dozen times.
         '--js-flags=--no-opt --invocation-count-for-maglev=5000 --min-semi-space-size=64',
       ],
