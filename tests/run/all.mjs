@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { ensureChromium, NO_CHROMIUM } from './chromium.mjs'
 import { browserTests, build, finish, runAll, statics, vitest } from './steps.mjs'
 
@@ -22,12 +23,10 @@ function inBrowser() {
   return FAILED
 }
 
-/**
- * What never waits takes what the others leave of the processors, from the first to the last: what reads the sources, and
- * tests in Node. Both yield, but not so far that they would be left over at the end.
- */
-const YIELDS = { nice: 6 }
-const beside = runAll([vitest(['node'], YIELDS), () => runAll(statics(YIELDS), 1)], 2)
-const first = await runAll([vitest(['jsdom*'], { workers: IN_JSDOM }), onServer], 2)
-const last = await runAll([inBrowser, () => beside], 2)
+/** What reads the sources only takes what the others leave of the processors, from the first to the last. */
+const reading = runAll(statics({ nice: constants.priority.PRIORITY_LOW }), 1)
+/** Tests in Node never wait, and would end long before those in jsdom, which do. */
+const inNode = vitest(['node'], { nice: 2 })
+const first = await runAll([vitest(['jsdom*'], { workers: IN_JSDOM }), inNode, onServer], 3)
+const last = await runAll([inBrowser, () => reading], 2)
 finish({ passed: first.passed + last.passed, failed: first.failed + last.failed })
