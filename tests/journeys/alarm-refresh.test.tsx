@@ -45,7 +45,7 @@ it.each(SHOWN)(
     const notice = await fails()
     const former = asked
     await app.user.click(within(notice).getByRole('button', { name: 'Retry' }))
-    expect(asked).toBeGreaterThan(former)
+    await waitFor(() => expect(asked).toBeGreaterThan(former))
     await waitFor(() => expect(notice).not.toBeInTheDocument())
   },
   30_000,
