@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { organisationGrant } from '../../src/transport/calls/oauth'
+import { createStorage } from '../../src/transport/storage'
+import { brokenRules } from '../support/broken-rules'
 import { go } from '../support/go'
-import { renderApp, type RenderedApp } from '../support/render-app'
+import { demo, granted, renderApp, type RenderedApp } from '../support/render-app'
 
 const MANAGER = 'Identity: User manager, Meridian Solar Operations'
 const NORTHLIGHT = 'Organisation admin, Northlight Cooperative'
@@ -74,4 +77,58 @@ it('S1-11 S2-58 a half-filled form is asked about before an identity is changed 
   await answer('Leave')
   expect(await screen.findByRole('button', { name: `Identity: ${NORTHLIGHT}` })).toBeVisible()
   expect(window.location.pathname).toMatch(/^\/plant/)
+})
+
+/** Another tab takes on an identity: what it keeps is there, the former token is refused, and the browser says so. */
+async function takenElsewhere({ cloud, booted }: RenderedApp, organisationId: number) {
+  const tokens = await granted(
+    cloud,
+    organisationGrant({
+      account: demo('manager'),
+      accessToken: booted.services.storage.token() ?? '',
+      organisationId,
+      region: 'FOREIGN_1',
+      language: 'en',
+    }),
+  )
+  createStorage(window).saveSession(tokens)
+  const newValue = window.localStorage.getItem('session')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'session', newValue })))
+}
+
+it('S1-11 another identity in another tab asks before a half-filled form is lost', async () => {
+  const app = await renderApp({ as: 'manager', at: '/account/settings/suggestion' })
+  const words = await screen.findByRole('textbox', { name: 'What you want to tell us' })
+  await screen.findByRole('button', { name: MANAGER })
+  await app.user.type(words, 'The list of strings')
+  await takenElsewhere(app, 5002)
+  const question = await screen.findByRole('alertdialog', { name: 'Another tab changed the identity' })
+  expect(question).toHaveTextContent('Here you are still: User manager, Meridian Solar Operations.')
+  expect(await brokenRules(question)).toEqual([])
+  // Typing decides nothing by accident.
+  await app.user.keyboard(' of strings{Enter}')
+  expect(question).toBeVisible()
+  const stay = within(question).getByRole('button', { name: 'Keep this identity in all tabs' })
+  // Past the button that closes, and the way over to the other identity.
+  for (let step = 0; step < 3; step += 1) await app.user.tab()
+  expect(stay).toHaveFocus()
+  await app.user.keyboard('{Enter}')
+  await waitFor(() => expect(question).not.toBeInTheDocument())
+  expect(words).toHaveValue('The list of strings')
+  expect(screen.getByRole('button', { name: MANAGER })).toBeVisible()
+
+  await takenElsewhere(app, 5002)
+  await app.user.click(await screen.findByRole('button', { name: 'Change here too, lose the changes' }))
+  expect(await screen.findByRole('button', { name: `Identity: ${NORTHLIGHT}` })).toBeVisible()
+  expect(screen.queryByDisplayValue('The list of strings')).toBeNull()
+  expect(screen.queryByText('The list of strings')).toBeNull()
+})
+
+it('S1-11 another identity in another tab is taken on here where nothing is lost, which is said', async () => {
+  const app = await renderApp({ as: 'manager', at: '/account/settings/suggestion' })
+  await screen.findByRole('textbox', { name: 'What you want to tell us' })
+  await screen.findByRole('button', { name: MANAGER })
+  await takenElsewhere(app, 5002)
+  expect(await screen.findByText(`The identity was changed in another tab: ${NORTHLIGHT}`)).toBeVisible()
+  expect(await screen.findByRole('button', { name: `Identity: ${NORTHLIGHT}` })).toBeVisible()
 })

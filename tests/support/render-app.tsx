@@ -16,6 +16,7 @@ import '../../src/console/record/form-body'
 import '../../src/console/record/record-page'
 import '../../src/pages/plant/plant-screen'
 import '../../src/pages/plant/data/data-page'
+import type { Call } from '../../src/transport/call'
 import { passwordGrant } from '../../src/transport/calls/oauth'
 import { createStorage, type Tokens } from '../../src/transport/storage'
 import { fieldsAhead } from './fields-ahead'
@@ -209,13 +210,19 @@ const answersOf =
   }
 
 /** Tokens of a demo account, as its sign-in would have stored them. */
-export async function tokensOf(cloud: Cloud, account: string): Promise<Tokens> {
-  const call = passwordGrant({
-    account: account.includes('@') || account.startsWith('+') ? account : demo(account),
-    password: PASSWORD,
-    region: 'FOREIGN_1',
-    language: 'en',
-  })
+export const tokensOf = (cloud: Cloud, account: string): Promise<Tokens> =>
+  granted(
+    cloud,
+    passwordGrant({
+      account: account.includes('@') || account.startsWith('+') ? account : demo(account),
+      password: PASSWORD,
+      region: 'FOREIGN_1',
+      language: 'en',
+    }),
+  )
+
+/** What the cloud answers to a call for tokens. */
+export async function granted(cloud: Cloud, call: Call<Tokens>): Promise<Tokens> {
   const reply = await cloud.handle(
     new Request(`${ORIGIN}/mdc-eu${call.path}`, {
       method: 'POST',
@@ -223,6 +230,6 @@ export async function tokensOf(cloud: Cloud, account: string): Promise<Tokens> {
       body: new URLSearchParams(call.body as Record<string, string>).toString(),
     }),
   )
-  if (!reply?.ok) throw new Error(`${account} cannot sign in: ${await reply?.text()}`)
+  if (!reply?.ok) throw new Error(`no tokens are granted: ${await reply?.text()}`)
   return call.read(await reply.json())
 }
