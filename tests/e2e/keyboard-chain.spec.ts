@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { csvCells } from '../support/file-cells'
 import { row } from './support/alarms'
-import { csvCells, saved } from './support/files'
+import { saved, textOf } from './support/files'
 import { identifierOf, PASSWORD } from './support/session'
 import { expect, test } from './support/test'
 
@@ -119,7 +120,7 @@ test('S2-18 S2-19 S7-107 by keyboard alone somebody signs in, finds a plant, ack
 
   const file = await saved(page, () => page.keyboard.press('Enter'))
   expect(file.suggestedFilename()).toMatch(/^OP\d+-DC-power-PV1-\d{4}-\d\d-\d\d\.csv$/)
-  const [head, ...rows] = await csvCells(file)
+  const [head, ...rows] = csvCells(await textOf(file))
   const [time, offset, zone, ...devices] = head ?? []
   expect([time, offset, zone]).toEqual(['Time', 'UTC offset', 'Time zone'])
   expect(devices).toHaveLength(8)
