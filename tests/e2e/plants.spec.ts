@@ -1,10 +1,10 @@
-import { quiet } from './support/seen'
+import { go, quiet } from './support/seen'
 import { expect, test } from './support/test'
 
 /** Pages that are scrolled through; that the list goes on to its end is for `plant-list.test.tsx`. */
 const PAGES = 4
 
-test('S4-26 S9-02 S9-03 a fleet of 1,200 plants scrolls on, each page asked once', async ({
+test('S4-26 S9-02 S9-03 a fleet of 1,200 plants scrolls on, each page asked once; the list beside their map scrolls by itself alone', async ({
   page,
   signIn,
   server,
@@ -27,4 +27,16 @@ test('S4-26 S9-02 S9-03 a fleet of 1,200 plants scrolls on, each page asked once
     .map(({ query }) => Number(query['page']))
   expect(pages).toEqual([...new Set(pages)])
   expect(Math.max(...pages)).toBeGreaterThanOrEqual(PAGES)
+
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await go(page, '/plants?m=1')
+  const beside = page.getByRole('main').getByRole('list', { name: 'Plants' })
+  const tooHigh = (of: string) =>
+    beside.evaluate((node, sought) => {
+      const box = node.closest(sought)
+      return box === null ? null : box.scrollHeight - box.clientHeight
+    }, of)
+  await expect(beside.getByRole('listitem').nth(10)).toBeAttached()
+  expect(await tooHigh('.hg-plant-map-beside')).toBeGreaterThan(200)
+  expect(await tooHigh('.shell-screen')).toBe(0)
 })
