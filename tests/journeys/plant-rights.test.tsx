@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { go } from '../support/go'
-import { renderApp } from '../support/render-app'
+import { demo, PASSWORD, renderApp } from '../support/render-app'
 
 const HOME = 63400030
 const SLOW = { timeout: 20_000 }
@@ -50,3 +50,47 @@ it('S2-15 S7-86 rights of several businesses are changed at once, after what cha
   expect(right('Handle alarms')).toBeChecked()
   await reads('Who changed what', 'changed')
 }, 60_000)
+
+it('S2-15 a plant is offered, accepted by the other side, and both see how it stands', async () => {
+  const app = await renderApp({ as: 'owner', at: RELATED })
+  const ownership = async () => within(await screen.findByRole('region', { name: 'Ownership' }, SLOW))
+  await reads('Ownership', 'Owner: Robin Harbour')
+  await app.user.click(await (await ownership()).findByRole('button', { name: 'Transfer ownership' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Transfer ownership' }))
+  const offer = dialog.getByRole('button', { name: 'Transfer ownership' })
+  const to = await dialog.findByLabelText('New owner')
+  await app.user.type(to, 'nobody@reed.example')
+  await app.user.click(dialog.getByLabelText('Maintain'))
+  expect(offer).toBeDisabled()
+  await app.user.type(dialog.getByLabelText(/^Type “Kranichhof”/), 'Kranichhof')
+  await app.user.click(offer)
+  await waitFor(() => expect(to).toHaveAccessibleDescription(/This account does not exist/))
+  await app.user.clear(to)
+  await app.user.type(to, demo('new'))
+  await app.user.click(offer)
+  await reads('Ownership', 'Robin Harbour offers Kranichhof to Nova Lake.')
+  expect(await (await ownership()).findByRole('button', { name: 'Withdraw' })).toBeVisible()
+  expect((await ownership()).queryByRole('button', { name: 'Transfer ownership' })).toBeNull()
+
+  await app.booted.services.session.logout()
+  await screen.findByText('You are logged out.', {}, SLOW)
+  await app.booted.services.session.login({ account: demo('new'), password: PASSWORD })
+  await go('/')
+  const mine = within(await screen.findByRole('region', { name: 'Plants for you' }, SLOW))
+  expect(await mine.findByText(/Robin Harbour keeps: Maintain/)).toBeVisible()
+  const sure = async (name: string) =>
+    app.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
+  await app.user.click(mine.getByRole('button', { name: 'Accept' }))
+  await sure('Accept')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kranichhof' }, SLOW)).toBeVisible()
+  await app.user.click(await screen.findByRole('link', { name: 'Related' }, SLOW))
+  await screen.findByRole('region', { name: 'Ownership' }, SLOW)
+  await reads('Ownership', 'Owner: Nova Lake')
+  await reads('Who changed what', 'became the owner')
+  const former = () => screen.findByRole('row', { name: /Former owner/ })
+  expect(await former()).toHaveTextContent('Robin Harbour')
+  await app.user.click(within(await former()).getByRole('button', { name: 'End access' }))
+  await sure('End access')
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Former owner/ })).toBeNull(), SLOW)
+  expect((await app.requests()).filter(({ status }) => status === 403)).toEqual([])
+}, 90_000)
