@@ -15,19 +15,3 @@ export async function pick(page: Page, label: string | RegExp, option: string) {
     await expect(select).toContainText(option, { timeout: 2_000 })
   }).toPass()
 }
-
-/** Long lists draw only what is in sight, so it is looked for by its name. */
-export async function find(page: Page, label: string, option: string) {
-  await page.getByLabel(label, { exact: true }).fill(option)
-  await page
-    .locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: option })
-    .first()
-    .click()
-}
-
-export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-export const edit = (page: Page, name: string) =>
-  section(page, name)
-    .getByRole('button', { name: `Edit ${name}` })
-    .click()
-export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
