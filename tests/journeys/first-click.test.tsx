@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type RenderedApp, renderApp } from '../support/render-app'
+import { prepareAlarms } from '../support/alarms'
+import { demo, PASSWORD, type RenderedApp, renderApp } from '../support/render-app'
 import { walked } from '../support/walk'
+
+prepareAlarms()
 
 const WAYS: readonly (readonly [string, (app: RenderedApp) => Promise<void>, string])[] = [
   [
@@ -51,3 +54,26 @@ it.each(walked(WAYS, ([name]) => name !== 'the palette'))(
     expect(window.location.pathname).toBe(arrives)
   },
 )
+
+it('S1-08 an owner signs in, sees three plants, goes elsewhere, 25: and back: the plant that is chosen anew leaves no step', async () => {
+  const app = await renderApp({ at: '/' })
+  await app.user.type(await screen.findByLabelText('Account'), demo('owner'))
+  await app.user.type(screen.getByLabelText('Password'), PASSWORD)
+  await app.user.click(screen.getByRole('button', { name: 'Log in' }))
+  const list = await screen.findByRole('listbox', { name: 'My Plant(s)' })
+  await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(3))
+  expect(await screen.findByText('Total 3 records')).toBeVisible()
+  expect(window.location.pathname).toBe('/plant/infos/data')
+
+  const menu = within(screen.getByRole('navigation', { name: 'Main menu' }))
+  await app.user.click(await menu.findByRole('link', { name: /^Alarms/ }))
+  const alarms = () => screen.findByRole('heading', { level: 1, name: 'Alarms' })
+  expect(await alarms()).toBeVisible()
+  await app.user.click(menu.getByRole('link', { name: 'My Plant(s)' }))
+  await waitFor(() => expect(window.location.search).toMatch(/[?&]plant=/))
+  window.history.back()
+  await waitFor(() => expect(window.location.pathname).toBe('/alerts'))
+  expect(await alarms()).toBeVisible()
+  await waitFor(() => expect(screen.queryAllByRole('option')).toEqual([]))
+  expect(window.location.pathname).toBe('/alerts')
+})

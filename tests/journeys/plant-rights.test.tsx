@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { brokenRules } from '../support/broken-rules'
 import { go } from '../support/go'
 import { demo, PASSWORD, renderApp } from '../support/render-app'
 
@@ -65,6 +66,7 @@ it('S2-15 a plant is offered, accepted by the other side, and both see how it st
   await app.user.type(dialog.getByLabelText(/^Type “Kranichhof”/), 'Kranichhof')
   await app.user.click(offer)
   await waitFor(() => expect(to).toHaveAccessibleDescription(/This account does not exist/))
+  expect(await brokenRules(screen.getByRole('dialog'))).toEqual([])
   await app.user.clear(to)
   await app.user.type(to, demo('new'))
   await app.user.click(offer)
@@ -78,6 +80,7 @@ it('S2-15 a plant is offered, accepted by the other side, and both see how it st
   await go('/')
   const mine = within(await screen.findByRole('region', { name: 'Plants for you' }, SLOW))
   expect(await mine.findByText(/Robin Harbour keeps: Maintain/)).toBeVisible()
+  expect(await brokenRules(screen.getByRole('main'))).toEqual([])
   const sure = async (name: string) =>
     app.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
   await app.user.click(mine.getByRole('button', { name: 'Accept' }))

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { demo, PASSWORD, renderApp, type RenderedApp } from '../support/render-app'
 import { walked } from '../support/walk'
@@ -190,16 +190,26 @@ describe('sign-in', () => {
     expect(screen.queryByRole('link', { name: 'Privacy policy' })).not.toBeInTheDocument()
   })
 
-  it('S2-58 S4-20 S4-21 logs out from the account menu and forgets the session', async () => {
-    const app = await renderApp({ at: '/plant', as: 'new' })
-    await app.user.click(await screen.findByRole('button', { name: /Nova Lake, Account menu/ }))
+  it('S2-58 S4-20 S4-21 S7-30 logs out from the account menu, forgets the session, ends the token and shows nothing on the way back', async () => {
+    const app = await renderApp({ at: '/application/home', as: 'owner' })
+    const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }))
+    await app.user.click(await menu.findByRole('link', { name: 'My Plant(s)' }))
+    expect(await screen.findByRole('listbox', { name: 'My Plant(s)' })).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: /Robin Harbour, Account menu/ }))
     await app.user.click(screen.getByRole('button', { name: 'Log Out' }))
     expect(await screen.findByText('You are logged out.')).toBeVisible()
-    expect(document.cookie).not.toContain('9ac11337b7141049af7c75b907e61cc5')
+    const kept = document.cookie.split('; ').map((one) => one.split('=')[0])
+    expect(kept.filter((name) => name !== 'language' && name !== '')).toEqual([])
     expect(localStorage.getItem('session')).toBeNull()
+    expect(window.location.pathname).toBe('/login')
     await waitFor(async () => {
       expect((await app.requests()).some((one) => one.path.endsWith('/oauth2-s/oauth/logout'))).toBe(true)
     })
+    const back = new Promise((came) => window.addEventListener('popstate', came, { once: true }))
+    window.history.back()
+    await act(() => back)
+    expect(await screen.findByLabelText('Account')).toBeVisible()
+    expect(screen.queryByRole('listbox')).toBeNull()
   })
 
   it('S4-21 follows a sign-out in another tab, says so, and shows nothing of before', async () => {

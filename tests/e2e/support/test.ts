@@ -43,8 +43,6 @@ class Watch {
 }
 
 interface Fixtures {
-  /** Signs in through the form, where that is what a test is about. */
-  byForm: boolean
   watch: Watch
   signIn: (account: string, options?: { region?: 'CHINA' | 'FOREIGN_1'; path?: string }) => Promise<void>
   /** All rules, of the page or a part of it. */
@@ -79,11 +77,10 @@ export const test = base.extend<Fixtures, { server: Server }>({
     },
     { auto: true },
   ],
-  byForm: [false, { option: true }],
-  signIn: async ({ page, server, byForm }, use) => {
+  signIn: async ({ page, server }, use) => {
     await use(async (account, { region, path = '/login' } = {}) => {
       const plain = path === '/login' || (path.startsWith('/') && !path.startsWith('/login'))
-      if (!byForm && region === undefined && plain) {
+      if (region === undefined && plain) {
         await restoreSession(page, server, account)
         await page.goto(path === '/login' ? '/' : path)
         return
