@@ -1,5 +1,6 @@
-import { render, waitFor } from '@testing-library/react'
-import { useEffect, useLayoutEffect } from 'react'
+import { render, screen, waitFor } from '@testing-library/react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { Redirect, useRedirect } from './redirect'
@@ -40,6 +41,13 @@ describe('a redirect', () => {
     expect(window.history.state).toMatchObject({ usr: { from: 1 } })
   })
 
+  it('leads on once more before its first place is drawn', async () => {
+    window.history.replaceState(null, '', '/start?code=1')
+    show(null, <Twice />)
+    screen.getByRole('button').click()
+    await waitFor(() => expect(at()).toBe('/next'))
+  })
+
   it.each(['/clicked', '/start?plant=2'])('gives way to a click that came before it: %s', async (to) => {
     window.history.replaceState(null, '', '/start')
     show(to, to.startsWith('/start') ? <OnlyWithoutPlant /> : undefined)
@@ -48,6 +56,18 @@ describe('a redirect', () => {
     expect(at()).toBe(to)
   })
 })
+
+/** As somebody comes back from another service: the address is cleaned, and the answer leads on. */
+function Twice() {
+  const redirect = useRedirect()
+  const [, drawAgain] = useState(0)
+  const lead = () => {
+    redirect('/start')
+    flushSync(() => drawAgain(1))
+    redirect('/next')
+  }
+  return <button onClick={lead} />
+}
 
 /** As the first plant is chosen where none is named. */
 function OnlyWithoutPlant() {

@@ -18,10 +18,14 @@ export function useRedirect(): (to: string, options?: Omit<NavigateOptions, 'rep
   const drawn = useRef<Place>(location)
   useLayoutEffect(() => {
     drawn.current = location
-  })
+  }, [location])
   return useCallback(
     (to, options) => {
-      if (isShown(drawn.current)) void navigate(to, { ...options, replace: true })
+      if (!isShown(drawn.current)) return
+      void navigate(to, { ...options, replace: true })
+      // Where it led to itself, nobody has gone elsewhere: another one may come before that is drawn.
+      const { pathname, search, hash } = window.location
+      drawn.current = { pathname, search, hash }
     },
     [navigate],
   )
