@@ -1,3 +1,4 @@
+import { rows } from './support/lists'
 import { readable } from './support/readable'
 import { go, quiet } from './support/seen'
 import { expect, test } from './support/test'
@@ -7,7 +8,10 @@ const AT = (plant: number, more = '') => `/plant/infos/device?plant=${String(pla
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' })
   // Contrast and all other rules: `screens.spec.ts`.
-  test('at 360 px nothing is cut off, nor are the choices of a filter', async ({ page, signIn }) => {
+  test('at 360 px nothing is cut off, nor are the choices of a filter, and the menus of a list stay on the screen', async ({
+    page,
+    signIn,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await signIn('owner', { path: AT(63400030) })
     await expect(page.getByText('Wechselrichter').first()).toBeVisible()
@@ -23,10 +27,21 @@ test.describe('in German', () => {
     await page.getByRole('combobox', { name: 'Rolle' }).click()
     await expect(page.getByTitle('Mitglied der Organisation').last()).toBeVisible()
     expect((await readable(page, ['members', 'engine', 'words'])).clipped).toEqual([])
+    for (let popup = 0; popup < 2; popup += 1) await page.keyboard.press('Escape')
+
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(page.getByRole('list', { name: 'Mitglieder' }).getByRole('listitem')).toHaveCount(3)
+    for (const name of [/^Ansichten/, /^Spalten$/, /^Exportieren$/]) {
+      await page.getByRole('button', { name }).first().click()
+      const box = await page.locator('.hg-menu-list:popover-open').boundingBox()
+      expect(box?.x, String(name)).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 999), String(name)).toBeLessThanOrEqual(360)
+      await page.keyboard.press('Escape')
+    }
   })
 })
 
-test('26: an optimizer shows its own serial: the end of it is in sight, whatever the column gives; devices are compared side by side, listed and as a tree in colours that can be read', async ({
+test('26: an optimizer shows its own serial: the end of it is in sight, whatever the column gives; devices are compared side by side, listed and as a tree in colours that can be read, and the last row that the keys go to is in sight', async ({
   page,
   signIn,
   axe,
@@ -57,4 +72,13 @@ test('26: an optimizer shows its own serial: the end of it is in sight, whatever
   await expect.poll(clipped).toBe(true)
   // Where the text is cut it is its beginning that goes.
   expect(await cell.evaluate((text) => getComputedStyle(text).direction)).toBe('rtl')
+  // A letter acts on a row that one sees.
+  await rows(page).first().focus()
+  await page.keyboard.press('Home')
+  const first = page.getByRole('row', { name: /Logger 1/ })
+  await expect(first).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(first).not.toBeInViewport()
+  await expect(rows(page).last()).toBeFocused()
+  await expect(rows(page).last()).toBeInViewport()
 })

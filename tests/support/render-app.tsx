@@ -40,6 +40,8 @@ export interface GivenApp {
   now?: number | (() => number)
   /** Plants of the large organisation. */
   plants?: number
+  /** That of a console before, in place of a new one. */
+  cloud?: Cloud
   /** Client configuration beside the page, that of the simulated cloud without sealed calls unless given; `null` answers HTML, as a server without that file does. */
   configuration?: Record<string, unknown> | null
   /** Languages of the browser. */
@@ -85,13 +87,15 @@ const later = setTimeout
 export async function renderApp(given: GivenApp = {}): Promise<RenderedApp> {
   const { now = NOON } = given
   const clock = typeof now === 'number' ? () => now : now
-  const cloud = createCloud({
-    collections: COLLECTIONS,
-    now: clock,
-    plants: given.plants ?? 40,
-    control: true,
-    derive: derivedQuickly,
-  })
+  const cloud =
+    given.cloud ??
+    createCloud({
+      collections: COLLECTIONS,
+      now: clock,
+      plants: given.plants ?? 40,
+      control: true,
+      derive: derivedQuickly,
+    })
   const answers = answersOf(cloud)
   const { fetch: outside } = globalThis
   globalThis.fetch = answers as typeof fetch

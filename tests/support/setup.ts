@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest'
 import { onlineManager } from '@tanstack/react-query'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { forgetEverything } from './forget-everything'
 import { openPopovers } from './popovers'
 import { endQueryTimers } from './query-timers'
 import { forgetWork } from '../../src/providers/store'
@@ -83,15 +84,6 @@ const { error } = console
 console.error = (...words: unknown[]) => {
   if (/same key|unique "key"/.test(String(words[0]))) mixedUp.push(words.join(' '))
   error(...words)
-}
-
-function forgetEverything(): void {
-  localStorage.clear()
-  sessionStorage.clear()
-  for (const pair of document.cookie.split('; ')) {
-    const name = pair.split('=')[0] ?? ''
-    if (name !== '') document.cookie = `${name}=; Path=/; Max-Age=0`
-  }
 }
 
 beforeEach(() => {

@@ -1,6 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
-import type { Server } from './server'
-import { restoreSession } from './session'
+import type { Page } from '@playwright/test'
 
 /** Rows of the table without its head. */
 export const rows = (page: Page) =>
@@ -11,25 +9,6 @@ export const rows = (page: Page) =>
 
 /** Heads of the columns that have a name, in the order of the screen. */
 export const heads = (page: Page) => page.getByRole('columnheader').filter({ hasText: /\S/ })
-
-/** Another browser with nothing in it, at the same server, signed in and at an address. */
-export async function elsewhere(
-  browser: Browser,
-  server: Server,
-  account: string,
-  path: string,
-): Promise<{ page: Page; close(): Promise<void> }> {
-  const context = await browser.newContext({
-    baseURL: server.origin,
-    serviceWorkers: 'block',
-    locale: 'en-GB',
-    timezoneId: 'Europe/Berlin',
-  })
-  const page = await context.newPage()
-  await restoreSession(page, server, account)
-  await page.goto(path)
-  return { page, close: () => context.close() }
-}
 
 /** Texts of cells that are cut off in the middle of a letter: neither whole, nor ended by an ellipsis. */
 export const cutCells = (page: Page) =>
