@@ -1,4 +1,3 @@
-import { configure } from './support/configure'
 import { PASSWORD, REFUSED, button } from './support/sign-in'
 import { expect, test } from './support/test'
 
@@ -45,28 +44,5 @@ test('S7-63 the slide verification is enforced, and done with the keyboard alone
   await page.getByLabel('Account', { exact: true }).fill('owner@heliograph.example')
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await button(page, 'Log in').click()
-  await expect(page.getByRole('option')).toHaveCount(3)
-})
-
-const there = '/tencentLogin?code=robin&state={state}'
-
-/** Addresses from elsewhere are for `tests/journeys/sign-in-help.test.tsx`. */
-test('S2-05 S8-54 a third party is linked at the first sign-in, and signs in at once from then on', async ({
-  page,
-  watch,
-}) => {
-  watch.tolerate(REFUSED)
-  await configure(page, { thirdLogin: true, thirdParty: { weChat: there, qq: there } })
-  await page.goto('/login?region=EU')
-  await button(page, 'Sign in with WeChat').click()
-  await expect(page.getByText('not linked to an account yet')).toBeVisible()
-  await page.getByLabel('Account', { exact: true }).fill('owner@heliograph.example')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await button(page, 'Log in').click()
-  await expect(page.getByText('WeChat is linked.')).toBeVisible()
-
-  await page.goto('/login?token=clear')
-  await button(page, 'Sign in with WeChat').click()
-  await expect(page).toHaveURL(/\/plant/)
   await expect(page.getByRole('option')).toHaveCount(3)
 })

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { go } from '../support/go'
+import { jumps } from '../support/jumps'
 import { demo, PASSWORD, renderApp, type RenderedApp } from '../support/render-app'
+import { reload } from '../support/starts'
 
 const account = () => screen.findByLabelText('Account')
 const press = (app: RenderedApp, name: string) => app.user.click(screen.getByRole('button', { name }))
@@ -114,5 +116,33 @@ describe('S2-05 an address from another service', () => {
       await screen.findByRole('heading', { name: 'Version' })
       await go(`/tencentLogin?${next}`)
     }
+  })
+  it('S8-54 is linked at the first sign-in that began here, and signs in at once from then on', async () => {
+    const there = '/tencentLogin?code=robin&state={state}'
+    const configuration = { thirdLogin: true, thirdParty: { weChat: there, qq: there } }
+    const left = jumps()
+    /** The third party is asked, and sends the person back. */
+    const sentBack = async (app: RenderedApp) => {
+      await app.user.click(await screen.findByRole('button', { name: 'Sign in with WeChat' }))
+      const to = left.at(-1) ?? ''
+      expect(to).toMatch(/^\/tencentLogin\?code=robin&state=WECHAT\.[0-9a-f]{32}$/)
+      return reload(app, { at: to, configuration })
+    }
+    const app = await sentBack(await renderApp({ at: '/login?region=EU', configuration }))
+    expect(await screen.findByText(/not linked to an account yet/)).toBeVisible()
+    await app.user.type(await account(), demo('owner'))
+    await app.user.type(screen.getByLabelText('Password'), PASSWORD)
+    await press(app, 'Log in')
+    expect(await screen.findByText(/WeChat is linked\./)).toBeVisible()
+
+    // A virtual list draws what fits, and in jsdom nothing has a size.
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640)
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320)
+    const later = await reload(app, { at: '/login?token=clear', configuration })
+    await sentBack(later)
+    await waitFor(() => expect(window.location.pathname).toBe('/plant/infos/data'))
+    expect(left).toHaveLength(2)
+    expect(new Set(left).size).toBe(2)
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3))
   })
 })
