@@ -50,13 +50,26 @@ export function clientOf(bearer: string, origin: () => string) {
 
 export type Client = ReturnType<typeof clientOf>
 
-export async function tokenOf(origin: string, account = 'owner'): Promise<string> {
-  const body = new URLSearchParams({
+interface Tokens {
+  access: string
+  refresh: string
+}
+
+async function granted(origin: string, form: Record<string, string>): Promise<Tokens> {
+  const body = new URLSearchParams(form)
+  const answer = await send(`${origin}/oauth2-s/oauth/token`, { method: 'POST', body })
+  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`)
+  return { access: String(field(answer, 'access_token')), refresh: String(field(answer, 'refresh_token')) }
+}
+
+export const signedIn = (origin: string, account = 'owner') =>
+  granted(origin, {
     grant_type: 'mdc_password',
     username: `${account}@heliograph.example`,
     password: HASH,
   })
-  const answer = await send(`${origin}/oauth2-s/oauth/token`, { method: 'POST', body })
-  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`)
-  return String(field(answer, 'access_token'))
-}
+
+export const renewed = (origin: string, refresh: string) =>
+  granted(origin, { grant_type: 'refresh_token', refresh_token: refresh })
+
+export const tokenOf = async (origin: string, account?: string) => (await signedIn(origin, account)).access

@@ -6,6 +6,8 @@ export interface Running {
   pid: number
   /** As `kill -9` does it; resolves when the process is gone. */
   kill(): Promise<void>
+  /** As somebody who stops it does. */
+  end(): Promise<void>
   /** All that it said. */
   said(): string
 }
@@ -36,13 +38,15 @@ export async function startCloud(
     child.stderr?.on('data', hear)
     void gone.then(() => reject(new Error(`the cloud did not start: ${said}`)))
   })
+  const by = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return gone
+  }
   return {
     origin,
     pid: child.pid ?? 0,
     said: () => said,
-    async kill() {
-      child.kill('SIGKILL')
-      await gone
-    },
+    kill: () => by('SIGKILL'),
+    end: () => by('SIGTERM'),
   }
 }
