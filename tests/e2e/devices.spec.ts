@@ -72,13 +72,23 @@ test('26: an optimizer shows its own serial: the end of it is in sight, whatever
   await expect.poll(clipped).toBe(true)
   // Where the text is cut it is its beginning that goes.
   expect(await cell.evaluate((text) => getComputedStyle(text).direction)).toBe('rtl')
-  // A letter acts on a row that one sees.
-  await rows(page).first().focus()
-  await page.keyboard.press('Home')
-  const first = page.getByRole('row', { name: /Logger 1/ })
-  await expect(first).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(first).not.toBeInViewport()
-  await expect(rows(page).last()).toBeFocused()
-  await expect(rows(page).last()).toBeInViewport()
+  // A letter acts on a row that one sees, also on a low screen, and with what can be done with the chosen ones over it.
+  const [first, last] = [page.getByRole('row', { name: /Logger 1/ }), rows(page).last()]
+  await rows(page).first().getByRole('checkbox').check()
+  const bar = page.getByRole('toolbar')
+  for (const height of [900, 480]) {
+    await page.setViewportSize({ width: 1440, height })
+    await rows(page).first().focus()
+    await page.keyboard.press('Home')
+    await expect(first).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(first).not.toBeInViewport()
+    await expect(last).toBeFocused()
+    const left = async () => {
+      const [row, over] = await Promise.all([last.boundingBox(), bar.boundingBox()])
+      return (over?.y ?? 0) - (row?.y ?? 999) - (row?.height ?? 999)
+    }
+    await expect.poll(left, `${height} px`).toBeGreaterThanOrEqual(0)
+    expect(await left()).toBeLessThan(40)
+  }
 })

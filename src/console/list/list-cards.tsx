@@ -33,7 +33,7 @@ export function ListCards(props: { list: ListControl; label: string }) {
   return (
     <div
       ref={scroller}
-      className="relative flex-1 overflow-y-auto bg-surface-page overscroll-contain data-stale:opacity-55"
+      className="relative flex-1 pb-(--under-bar) overflow-y-auto bg-surface-page overscroll-contain data-stale:opacity-55"
       data-stale={stale || undefined}
       {...handlers}
     >

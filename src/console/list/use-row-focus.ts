@@ -44,6 +44,8 @@ export function useRowFocus(list: ListControl, of: Rows) {
       if (document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')) return
       const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"]${inner}`)
       row?.focus({ preventScroll: true })
+      // The list itself may stand below the edge of a low screen, and a row under the bar of the chosen ones.
+      row?.scrollIntoView({ block: 'nearest' })
     },
     [scroller, inner],
   )
