@@ -44,7 +44,8 @@ class Watch {
 
 interface Fixtures {
   watch: Watch
-  signIn: (account: string, options?: { region?: 'CHINA' | 'FOREIGN_1'; path?: string }) => Promise<void>
+  /** With its session in place, at an address; by the form where that is one of the sign-in page. */
+  signIn: (account: string, options?: { path?: string }) => Promise<void>
   /** All rules, of the page or a part of it. */
   axe: (within?: string) => Promise<void>
 }
@@ -78,14 +79,13 @@ export const test = base.extend<Fixtures, { server: Server }>({
     { auto: true },
   ],
   signIn: async ({ page, server }, use) => {
-    await use(async (account, { region, path = '/login' } = {}) => {
-      const plain = path === '/login' || (path.startsWith('/') && !path.startsWith('/login'))
-      if (region === undefined && plain) {
+    await use(async (account, { path = '/' } = {}) => {
+      if (!path.startsWith('/login')) {
         await restoreSession(page, server, account)
-        await page.goto(path === '/login' ? '/' : path)
+        await page.goto(path)
         return
       }
-      await page.goto(region ? `/login?region=${region}` : path)
+      await page.goto(path)
       await page.getByLabel('Account', { exact: true }).fill(identifierOf(account))
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
       await page.getByRole('button', { name: 'Log in', exact: true }).click()
