@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { type Cloud, createCloud, DroppedConnection } from '../../mocks/cloud/index'
 import { COLLECTIONS } from '../../mocks/collections'
 import { CONFIGURATION } from '../../mocks/configuration'
@@ -20,6 +20,7 @@ import type { Call } from '../../src/transport/call'
 import { passwordGrant } from '../../src/transport/calls/oauth'
 import { createStorage, type Tokens } from '../../src/transport/storage'
 import { fieldsAhead } from './fields-ahead'
+import { listensUntilEnd } from './listens-until-end'
 import { quickUser } from './quick-user'
 
 export const PASSWORD = 'Harbour-Sun-58'
@@ -127,29 +128,28 @@ export async function renderApp(given: GivenApp = {}): Promise<RenderedApp> {
 
   window.history.replaceState(null, '', given.at ?? '/')
   const warnings: string[] = []
-  const listens = vi.spyOn(window, 'addEventListener')
-  const booted = await boot({
-    window,
-    now: clock,
-    machine: given.machine,
-    warn: (sentence) => warnings.push(sentence),
-    fetch: (url, init) => {
-      if (url === '/config.json') {
-        return Promise.resolve(
-          given.configuration === null
-            ? new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
-            : Response.json(given.configuration ?? PLAIN),
-        )
-      }
-      // What this console still had in mind is not asked of the next test's cloud.
-      if (over) return Promise.reject(new DOMException('', 'AbortError'))
-      const answer = () => answers(url, init)
-      const { pathname } = new URL(url, ORIGIN)
-      return given.between ? given.between(pathname, answer, init.method ?? 'GET') : answer()
-    },
-  })
-  endWithTest(listens.mock.calls)
-  listens.mockRestore()
+  const booted = await listensUntilEnd(() =>
+    boot({
+      window,
+      now: clock,
+      machine: given.machine,
+      warn: (sentence) => warnings.push(sentence),
+      fetch: (url, init) => {
+        if (url === '/config.json') {
+          return Promise.resolve(
+            given.configuration === null
+              ? new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
+              : Response.json(given.configuration ?? PLAIN),
+          )
+        }
+        // What this console still had in mind is not asked of the next test's cloud.
+        if (over) return Promise.reject(new DOMException('', 'AbortError'))
+        const answer = () => answers(url, init)
+        const { pathname } = new URL(url, ORIGIN)
+        return given.between ? given.between(pathname, answer, init.method ?? 'GET') : answer()
+      },
+    }),
+  )
   await fieldsAhead
   if (given.rowsAhead) {
     const draw = await booted.rows
@@ -175,13 +175,6 @@ export async function renderApp(given: GivenApp = {}): Promise<RenderedApp> {
       await ask('POST', '/__cloud/rights', { account: demo(account), withdrawn })
     },
   }
-}
-
-/** A console listens as long as its page lives: the page of a test is the next one's too, and would keep every console. */
-function endWithTest(calls: Parameters<Window['addEventListener']>[]): void {
-  onTestFinished(() => {
-    for (const [type, listener] of calls) window.removeEventListener(type, listener)
-  })
 }
 
 /** The cloud in place of `fetch`: with the page's cookies, and in vain once the call is given up. */

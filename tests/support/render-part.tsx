@@ -14,6 +14,7 @@ import { createSignedInServices } from '../../src/providers/signed-in-services'
 import { compile } from '../../src/schema/compile'
 import { createStorage } from '../../src/transport/storage'
 import { type Answer, fakeFetch } from './fake-fetch'
+import { listensUntilEnd } from './listens-until-end'
 
 const FILES = import.meta.glob<Record<string, unknown>>('/resources/locales/*/*.json', { import: 'default' })
 
@@ -36,20 +37,23 @@ export async function renderPart(
   } = {},
 ): Promise<RenderedPart> {
   const fetch = fakeFetch(given.answers ?? {})
-  const services = createServices({
-    configuration: readConfiguration(null),
-    storage: createStorage(window),
-    fetch: given.cloud ?? fetch.fetch,
-    now: () => given.now ?? Date.parse('2026-06-20T11:00:00Z'),
-    host: 'localhost',
-    loadLocale: (language, namespace) =>
-      FILES[`/resources/locales/${language}/${namespace}.json`]?.() ?? Promise.resolve({}),
-    language: given.language ?? 'en',
-    namespaces: ['console', 'faults', 'units'],
+  const services = await listensUntilEnd(async () => {
+    const made = createServices({
+      configuration: readConfiguration(null),
+      storage: createStorage(window),
+      fetch: given.cloud ?? fetch.fetch,
+      now: () => given.now ?? Date.parse('2026-06-20T11:00:00Z'),
+      host: 'localhost',
+      loadLocale: (language, namespace) =>
+        FILES[`/resources/locales/${language}/${namespace}.json`]?.() ?? Promise.resolve({}),
+      language: given.language ?? 'en',
+      namespaces: ['console', 'faults', 'units'],
+    })
+    await made.i18n.ready
+    if (given.as)
+      await made.session.login({ account: `${given.as}@heliograph.example`, password: 'Harbour-Sun-58' })
+    return made
   })
-  await services.i18n.ready
-  if (given.as)
-    await services.session.login({ account: `${given.as}@heliograph.example`, password: 'Harbour-Sun-58' })
   const signedInServices = createSignedInServices(services, compile(resources, access))
   const client = new QueryClient({ defaultOptions: services.queryDefaults })
   const shown = render(
