@@ -1,17 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { prepareAlarms } from '../support/alarms'
 import { csvCells, workbookCells } from '../support/file-cells'
 import { type RenderedApp, renderApp } from '../support/render-app'
 import { savedFiles } from '../support/saved-files'
 
-prepareAlarms()
+// High enough for all rows.
+prepareAlarms(2_000)
 const saved = savedFiles()
-/** High enough for all rows. */
-beforeEach(() => {
-  for (const side of ['clientHeight', 'offsetHeight'] as const)
-    vi.spyOn(side === 'clientHeight' ? Element.prototype : HTMLElement.prototype, side as never, 'get').mockReturnValue(2_000 as never) // oxfmt-ignore
-})
 
 /** A plant on Lord Howe Island: ten and a half hours ahead of the clock of the cloud. */
 const DEVICES = '/plant/infos/device?plant=63900009'

@@ -2,18 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { prepareAlarms } from '../support/alarms'
 import { renderApp } from '../support/render-app'
+import { columnHeads, drawnRows } from '../support/table'
 
 prepareAlarms()
 
 const AT = { as: 'admin', at: '/members' }
-const rows = () =>
-  screen.getAllByRole('row').filter((row) => within(row).queryAllByRole('gridcell').length > 0)
-const three = () => waitFor(() => expect(rows()).toHaveLength(3))
-const heads = () =>
-  screen
-    .getAllByRole('columnheader')
-    .map(({ textContent }) => textContent.trim())
-    .filter(Boolean)
+const three = () => waitFor(() => expect(drawnRows()).toHaveLength(3))
 const sorted = () => screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')
 
 it('S9-29 a declared list is walked, selected, opened and closed by keys alone, and asked for once; its columns are chosen and ordered with the keyboard, and remembered; the keys that are possible are shown, and the palette leads on', async () => {
@@ -21,7 +15,7 @@ it('S9-29 a declared list is walked, selected, opened and closed by keys alone, 
   await three()
   expect(screen.getByText('Total 3 records')).toBeVisible()
   await app.user.keyboard('j')
-  await waitFor(() => expect(rows()[0]).toHaveFocus())
+  await waitFor(() => expect(drawnRows()[0]).toHaveFocus())
   await app.user.keyboard('x{Shift>}J{/Shift}')
   expect(screen.getByRole('toolbar')).toHaveTextContent('Selected: 2')
   await app.user.keyboard('{Escape}')
@@ -50,8 +44,8 @@ it('S9-29 a declared list is walked, selected, opened and closed by keys alone, 
   await press(screen.getByRole('checkbox', { name: 'Phone' }), ' ')
   await app.user.keyboard('{Escape}')
   const chosen = ['Name', 'State', 'Role', 'E-mail']
-  await waitFor(() => expect(heads().slice(0, 4)).toEqual(chosen))
-  expect(heads()).not.toContain('Phone')
+  await waitFor(() => expect(columnHeads().slice(0, 4)).toEqual(chosen))
+  expect(columnHeads()).not.toContain('Phone')
   for (const to of ['/roles', '/members']) {
     act(() => {
       window.history.pushState(null, '', to)
@@ -60,8 +54,8 @@ it('S9-29 a declared list is walked, selected, opened and closed by keys alone, 
     if (to === '/roles') await screen.findByRole('heading', { level: 1, name: 'Roles' })
   }
   await three()
-  expect(heads().slice(0, 4)).toEqual(chosen)
-  expect(heads()).not.toContain('Phone')
+  expect(columnHeads().slice(0, 4)).toEqual(chosen)
+  expect(columnHeads()).not.toContain('Phone')
 
   await app.user.keyboard('?')
   expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toHaveTextContent('Next row')
@@ -74,13 +68,13 @@ it('S9-29 a declared list is walked, selected, opened and closed by keys alone, 
 
 it('search, order and the open record stand in the address, and back takes one step back', async () => {
   const app = await renderApp({ ...AT, at: '/members?q=a&o=-label' })
-  await waitFor(() => expect(rows().length).toBeGreaterThan(0))
+  await waitFor(() => expect(drawnRows().length).toBeGreaterThan(0))
   expect(screen.getByRole('searchbox')).toHaveValue('a')
   expect(sorted()).toBe('descending')
   await app.user.click(within(screen.getByRole('columnheader', { name: 'Name' })).getByRole('button'))
   await waitFor(() => expect(sorted()).not.toBe('descending'))
   const next = sorted()
-  await app.user.click(within(rows()[0] as HTMLElement).getAllByRole('link')[0] as HTMLElement)
+  await app.user.click(within(drawnRows()[0] as HTMLElement).getAllByRole('link')[0] as HTMLElement)
   await screen.findByRole('dialog')
   expect(window.location.search).toMatch(/[?&]r=/)
   act(() => window.history.back())
@@ -92,7 +86,7 @@ it('search, order and the open record stand in the address, and back takes one s
 
 it('the focus goes back to the row after a dialog, and on when the row is gone', async () => {
   const app = await renderApp({ as: 'admin', at: '/roles' })
-  await waitFor(() => expect(rows().length).toBeGreaterThan(1))
+  await waitFor(() => expect(drawnRows().length).toBeGreaterThan(1))
   await app.user.click(screen.getByRole('button', { name: 'New role' }))
   await app.user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Aaa night shift')
   await app.user.click(await screen.findByRole('checkbox', { name: 'See plants' }))
@@ -103,7 +97,7 @@ it('the focus goes back to the row after a dialog, and on when the row is gone',
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
   const made = await screen.findByRole('row', { name: /Aaa night shift/ })
-  const before = rows().length
+  const before = drawnRows().length
   const remove = within(made).getByRole('button', { name: /^Delete/ })
   act(() => remove.focus())
   await app.user.keyboard('{Enter}')
@@ -114,7 +108,7 @@ it('the focus goes back to the row after a dialog, and on when the row is gone',
   await app.user.keyboard('{Enter}')
   const again = await screen.findByRole('alertdialog')
   await app.user.click(within(again).getByRole('button', { name: /^Delete/ }))
-  await waitFor(() => expect(rows()).toHaveLength(before - 1))
+  await waitFor(() => expect(drawnRows()).toHaveLength(before - 1))
   // The focus is not lost with the row: it stands on the one that took its place.
   await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'row'))
   await app.user.keyboard('j')

@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { prepareAlarms } from '../support/alarms'
 import { type RenderedApp, renderApp } from '../support/render-app'
 import { reload } from '../support/starts'
+import { columnHeads, drawnRows } from '../support/table'
 
 prepareAlarms()
 
@@ -16,14 +17,7 @@ async function search(app: RenderedApp, name: RegExp, text: string) {
   await app.user.clear(await field(name))
   if (text !== '') await app.user.paste(text)
 }
-const rows = () =>
-  screen.queryAllByRole('row').filter((row) => within(row).queryAllByRole('gridcell').length > 0)
-const row = (at: number) => rows().at(at) as HTMLElement
-const heads = () =>
-  screen
-    .getAllByRole('columnheader')
-    .map(({ textContent }) => textContent.trim())
-    .filter(Boolean)
+const row = (at: number) => drawnRows().at(at) as HTMLElement
 const box = (at: number) => within(row(at)).getByRole('checkbox')
 
 /** jsdom scrolls nothing, and a virtual list draws the rows that it has scrolled to. */
@@ -39,7 +33,7 @@ function scrolls(): void {
 /** Who opens the address elsewhere sees the same: `views-elsewhere.test.tsx`. */
 it('what is searched, beside a filter, an order and columns, survives reload and back', async () => {
   const app = await renderApp({ as: 'admin', at: '/members?f=state.in.*ACTIVE&o=-label&c=label.state' })
-  await waitFor(() => expect(rows()).toHaveLength(3))
+  await waitFor(() => expect(drawnRows()).toHaveLength(3))
   await search(app, /Members/, ODD)
   expect(await screen.findByText(NOTHING)).toBeVisible()
   await waitFor(() => expect(window.location.search).toMatch(/[?&]q=/))
@@ -52,9 +46,9 @@ it('what is searched, beside a filter, an order and columns, survives reload and
   await expectSame()
   // The other of that name, beside the filters, leaves the search.
   await again.user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement)
-  await waitFor(() => expect(rows()).toHaveLength(3))
+  await waitFor(() => expect(drawnRows()).toHaveLength(3))
   expect(await field(/Members/)).toHaveValue('')
-  expect(heads()).toEqual(['Name', 'State', 'Actions'])
+  expect(columnHeads()).toEqual(['Name', 'State', 'Actions'])
   expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending')
   act(() => window.history.back())
   await expectSame()
@@ -69,7 +63,7 @@ it('what is chosen stays chosen over searches and rows far apart', async () => {
   await app.user.click(box(0))
   await waitFor(() => expect(chosen()).toContain('Selected: 1'))
   // A row that is not drawn yet, far below.
-  const drawn = rows().length
+  const drawn = drawnRows().length
   const index = (one: HTMLElement) => Number(one.dataset['index'])
   const last = index(row(-1))
   act(() => row(0).focus())

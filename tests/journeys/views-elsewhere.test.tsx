@@ -4,16 +4,14 @@ import { prepareAlarms } from '../support/alarms'
 import { go } from '../support/go'
 import { type RenderedApp, renderApp } from '../support/render-app'
 import { address, otherBrowser } from '../support/starts'
+import { columnHeads, drawnRows } from '../support/table'
 
 prepareAlarms()
 
 const field = () => screen.findByRole<HTMLInputElement>('searchbox')
 const press = async (app: RenderedApp, name: string | RegExp) =>
   app.user.click(await screen.findByRole('button', { name }))
-const rows = () =>
-  screen.queryAllByRole('row').filter((row) => within(row).queryAllByRole('gridcell').length > 0)
-const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent.trim())
-const allThree = () => waitFor(() => expect(rows()).toHaveLength(3))
+const allThree = () => waitFor(() => expect(drawnRows()).toHaveLength(3))
 const views = () => screen.findByRole('list', { name: 'Views' })
 /** Behind its name stands how many records it shows. */
 const view = async (name: string) =>
@@ -22,10 +20,10 @@ const view = async (name: string) =>
 /** The members ordered by e-mail, searched for a letter, with one column less. */
 async function arrange(app: RenderedApp) {
   await allThree()
-  expect(heads()).toContain('Phone')
+  expect(columnHeads()).toContain('Phone')
   await press(app, 'Columns')
   await app.user.click(await screen.findByRole('checkbox', { name: 'Phone' }))
-  await waitFor(() => expect(heads()).not.toContain('Phone'))
+  await waitFor(() => expect(columnHeads()).not.toContain('Phone'))
   await app.user.keyboard('{Escape}')
   await app.user.type(await field(), 'a')
   await waitFor(() => expect(window.location.search).toMatch(/[?&]q=a/))
@@ -37,14 +35,14 @@ async function expectArranged() {
   await waitFor(() =>
     expect(screen.getByRole('columnheader', { name: 'E-mail' })).toHaveAttribute('aria-sort', 'ascending'),
   )
-  await waitFor(() => expect(heads()).not.toContain('Phone'))
+  await waitFor(() => expect(columnHeads()).not.toContain('Phone'))
 }
 
 /** The list anew, after another screen. */
 async function comeBackTo(list: string) {
   await go('/version')
   await screen.findByRole('heading', { name: 'Version' })
-  expect(rows()).toEqual([])
+  expect(drawnRows()).toEqual([])
   await go(list)
   await allThree()
 }
@@ -80,7 +78,7 @@ it('a view is in every browser of its owner; its link shows another account the 
   await app.user.click(screen.getByRole('checkbox', { name: 'Everybody in the organisation sees it' }))
 
   const there = await otherBrowser(app, { as: 'operator', at: link.slice(window.location.origin.length) })
-  await waitFor(() => expect(rows()).not.toEqual([]))
+  await waitFor(() => expect(drawnRows()).not.toEqual([]))
   await expectArranged()
   await press(there, /^Views/)
   await view('Standard view')

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, vi } from 'vitest'
 import type { RenderedApp } from './render-app'
 
-/** What screens of alarms want of jsdom. */
-export function prepareAlarms(): void {
+/** What screens of alarms want of jsdom; of other lists as well, with a height in px that draws more of their rows. */
+export function prepareAlarms(height = 160, width = 1440): void {
   // Parts of the screen that a browser loads with its first visit.
   beforeAll(async () => {
     await Promise.all([
@@ -15,10 +15,10 @@ export function prepareAlarms(): void {
 
   /** jsdom lays nothing out; the virtual rows want a height, and a low one draws few of them. */
   beforeEach(() => {
-    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(160)
-    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1440)
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(160)
-    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1440)
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(height)
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width)
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height)
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width)
   })
 }
 
