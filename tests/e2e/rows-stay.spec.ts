@@ -4,7 +4,7 @@ import { quiet } from './support/seen'
 import { expect, test } from './support/test'
 
 /** What a person may see move by itself (look.md has no jumps): the browser's own measure. */
-const MOST = 0.01
+const MOST = 0.004
 
 interface Shift extends PerformanceEntry {
   value: number

@@ -6,7 +6,7 @@ import { useCall } from '../../console/data/use-call'
 import { useResourceText } from '../../console/text/use-resource-text'
 import type { ViewProps } from '../../console/views/view-props'
 import { Icon } from '../../kit/icon/icon'
-import { SkeletonBlock } from '../../kit/panel/panel'
+import { SkeletonBox } from '../../kit/panel/panel'
 import { ErrorState } from '../../kit/states/states'
 import { useText } from '../../kit/text/use-text'
 
@@ -29,7 +29,7 @@ export function InsuranceHead({ plan }: ViewProps) {
   const covers = useCall(['insurance-covers', 'all'], insuranceCovers())
   return (
     <div className="hg-row justify-between gap-x-6 pt-1 px-(--list-inset)">
-      {covers.loading && <SkeletonBlock width={320} height={40} />}
+      {covers.loading && <SkeletonBox className="w-80 max-w-full h-10 phone:h-33" />}
       {covers.data === undefined && covers.fault && (
         <ErrorState fault={covers.fault} retry={covers.retry} what={text.field('cover')} />
       )}
