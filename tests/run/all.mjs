@@ -11,8 +11,12 @@ let built = false
 
 async function onServer() {
   built = (await build()).ok
-  return built ? vitest(['durability'])() : FAILED
+  return built ? vitest('durability')() : FAILED
 }
+
+/** Each of these files has a process of its own. One after the other they end before the other journeys do. */
+const alone = vitest('jsdom-alone', { workers: 1 })
+const serverThenAlone = () => runAll([onServer, alone], 1)
 
 /** They take both cores. */
 function inBrowser() {
@@ -26,7 +30,7 @@ function inBrowser() {
 /** What reads the sources only takes what the others leave of the processors, from the first to the last. */
 const reading = runAll(statics({ nice: constants.priority.PRIORITY_LOW }), 1)
 /** Tests in Node never wait, and would end long before those in jsdom, which do. */
-const inNode = vitest(['node'], { nice: 2 })
-const first = await runAll([vitest(['jsdom*'], { workers: IN_JSDOM }), inNode, onServer], 3)
+const inNode = vitest('node', { nice: 2 })
+const first = await runAll([vitest('jsdom', { workers: IN_JSDOM }), inNode, serverThenAlone], 3)
 const last = await runAll([inBrowser, () => reading], 2)
 finish({ passed: first.passed + last.passed, failed: first.failed + last.failed })
