@@ -2,7 +2,6 @@ import { expect, type Page, type Request } from '@playwright/test'
 
 const OPERABLE =
   /^\s*- '?(button|link|tab|switch|checkbox|radio|columnheader|menuitem|combobox|textbox|searchbox|heading) "((?:[^"\\]|\\.)*)"/gm
-const OFFERED = /^\s*- '?(option) "((?:[^"\\]|\\.)*)"/gm
 
 /** Requests under way; every test counts them from its beginning. */
 const underWay = new WeakMap<Page, Set<Request>>()
@@ -79,11 +78,6 @@ async function named(page: Page, what: RegExp, within = 'body'): Promise<readonl
 }
 
 const main = (page: Page) => page.getByRole('main')
-const firstRow = (page: Page) =>
-  main(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('gridcell') })
-    .first()
 
 /** Goes where a link would lead: a preview lasts as long as the page does. */
 export async function go(page: Page, path: string): Promise<void> {
@@ -99,39 +93,4 @@ export async function go(page: Page, path: string): Promise<void> {
 export async function visit(page: Page, path: string): Promise<readonly string[]> {
   await go(page, path)
   return named(page, OPERABLE)
-}
-
-/**
- * All that a screen offers: by itself, for chosen rows, for a record of it, and in the palette over it. `onList` is
- * done with the list in sight, before a record of it is opened.
- */
-export async function seenAt(
-  page: Page,
-  path: string,
-  onList?: () => Promise<void>,
-): Promise<ReadonlySet<string>> {
-  const seen = new Set(await visit(page, path))
-  const note = async (...where: [what?: RegExp, within?: string]) => {
-    for (const one of await named(page, where[0] ?? OPERABLE, where[1])) seen.add(one)
-  }
-  const choice = firstRow(page).getByRole('checkbox')
-  if (await choice.count()) {
-    await choice.check()
-    await expect(page.getByRole('toolbar').getByRole('status')).toBeVisible()
-    await note()
-    await choice.uncheck()
-  }
-  await page.keyboard.press('Control+k')
-  const palette = page.getByRole('dialog')
-  await expect(palette).toBeVisible()
-  await note(OFFERED, '[role=dialog]')
-  await page.keyboard.press('Escape')
-  await expect(palette).toHaveCount(0)
-  await onList?.()
-  const record = firstRow(page).getByRole('link').first()
-  if (await record.count()) {
-    await record.click()
-    await note()
-  }
-  return seen
 }
