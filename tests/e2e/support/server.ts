@@ -108,9 +108,6 @@ export class Server {
     return text ? (JSON.parse(text) as unknown) : null
   }
 
-  /** Raises alarms of a cause over the large fleet, or over the plants of these ids. */
-  raise = (alarms: { cause: string; plants: number | readonly number[]; count: number }) =>
-    this.control('POST', 'alarms', alarms)
   /** Every test starts at the same time of day, however long the process has run. */
   reset = () => this.control('POST', 'reset', { now: this.settings['CLOUD_CLOCK'] ?? START })
   clock = (now: string) => this.control('POST', 'clock', { now })
