@@ -1,8 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-const OPERABLE =
-  /^\s*- '?(button|link|tab|switch|checkbox|radio|columnheader|menuitem|combobox|textbox|searchbox|heading) "((?:[^"\\]|\\.)*)"/gm
-
 /** Requests under way; every test counts them from its beginning. */
 const underWay = new WeakMap<Page, Set<Request>>()
 
@@ -42,43 +39,6 @@ export async function quiet(page: Page): Promise<void> {
   await expect.poll(read, { intervals: [10] }).toBe('calm')
 }
 
-/** Whatever can be operated or is a title, in short: much quicker to read than the tree, and other whenever that is. */
-const outline = (page: Page, within: string) =>
-  page.evaluate((where) => {
-    const scope = document.querySelector(where)
-    if (scope === null || document.querySelector('.hg-skeleton, .part-loading, [aria-busy=true]')) return null
-    const parts = scope.querySelectorAll(
-      'a, button, input, select, textarea, summary, h1, h2, h3, h4, th, [role]',
-    )
-    const said = [...parts].map(
-      (part) =>
-        `${part.tagName} ${part.getAttribute('role')} ${part.getAttribute('aria-label')} ${part.textContent} ${part.checkVisibility()}`,
-    )
-    return said.join('\n')
-  }, within)
-
-/**
- * What can be operated or is a title, as assistive technology sees it: `button Invite`. Read when nothing is
- * asked any more, and two looks later nothing is other: what is allowed is worked out here, without a call.
- */
-async function named(page: Page, what: RegExp, within = 'body'): Promise<readonly string[]> {
-  const requests = requestsOf(page)
-  let before: string | null = null
-  let agreed = 0
-  const read = async () => {
-    if (requests.size === 0) await idle(page)
-    const now = requests.size > 0 ? null : await outline(page, within)
-    agreed = now !== null && now === before ? agreed + 1 : 0
-    before = now
-    return agreed > 1 && (await main(page).getByRole('heading').count()) > 0
-  }
-  await expect.poll(read, { intervals: [15] }).toBe(true)
-  const tree = await page.locator(within).ariaSnapshot()
-  return [...tree.matchAll(what)].map(([, role = '', name = '']) => `${role} ${name}`)
-}
-
-const main = (page: Page) => page.getByRole('main')
-
 /** Goes where a link would lead: a preview lasts as long as the page does. */
 export async function go(page: Page, path: string): Promise<void> {
   // What the former screen asked for is nobody's any more.
@@ -87,10 +47,4 @@ export async function go(page: Page, path: string): Promise<void> {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, path)
-}
-
-/** The same, until the next screen is whole: the former one stays until then. What it offers by itself. */
-export async function visit(page: Page, path: string): Promise<readonly string[]> {
-  await go(page, path)
-  return named(page, OPERABLE)
 }
