@@ -100,4 +100,4 @@ it('S1-09 S1-10 S1-11 S6-06 a person changes identity: nothing of the former, no
   await reload(app)
   expect(await screen.findByText('Total 2 records')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Identity: Personal' })).toBeVisible()
-})
+}, 90_000)
