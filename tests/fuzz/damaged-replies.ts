@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { ODD_LEAVES, withField, withLeaves } from '../support/any-json'
+import { openCalls } from '../support/open-calls'
 
 /** A number from 0 up to `below`, the same for the same seed. */
 export function seeded(seed: number): (below: number) => number {
@@ -59,8 +60,7 @@ const numberOf = (text: string) =>
 /** Hands replies on, one in `every` of them damaged, and knows how many are still on their way. */
 export class Line {
   damaged = 0
-  private waiting = 0
-  private lastChange = Date.now()
+  private readonly calls = openCalls()
   private readonly picks = new Map<string, Pick>()
 
   constructor(
@@ -77,19 +77,15 @@ export class Line {
 
   /** Nothing was asked or answered for this long, ms. */
   quietFor(): number {
-    return this.waiting > 0 ? 0 : Date.now() - this.lastChange
+    return this.calls.quietFor()
   }
 
-  readonly pass = async (path: string, answer: () => Promise<Response>): Promise<Response> => {
-    this.waiting += 1
+  readonly pass = (path: string, answer: () => Promise<Response>): Promise<Response> => {
     const pick = this.pickFor(path)
-    try {
+    return this.calls.between(path, async () => {
       const whole = await answer()
-      return pick(this.every) === 0 ? await this.damage(whole, pick) : whole
-    } finally {
-      this.waiting -= 1
-      this.lastChange = Date.now()
-    }
+      return pick(this.every) === 0 ? this.damage(whole, pick) : whole
+    })
   }
 
   private async damage(reply: Response, pick: Pick): Promise<Response> {

@@ -4,6 +4,7 @@ import { prepareAlarms } from '../support/alarms'
 import { go } from '../support/go'
 import { type GivenApp, renderApp } from '../support/render-app'
 import { seeded } from './damaged-replies'
+import { LOADING } from './living-screen'
 
 prepareAlarms()
 
@@ -54,7 +55,7 @@ const read = () => {
     .map((part) => part.textContent)
     .join('\n')
 }
-const settled = () => document.querySelector('[aria-busy=true], .hg-skeleton:not(.hg-panel-ghost *)') === null
+const settled = () => document.querySelector(LOADING) === null
 
 it.each(Array.from({ length: WALKS }, (_, walk) => SEED + walk))(
   'after a walk through questions, late answers and failures a list shows what it shows afresh (seed %s)',

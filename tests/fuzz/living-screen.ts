@@ -1,10 +1,12 @@
 import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { loadingParts } from '../support/loading-parts'
 import type { Line } from './damaged-replies'
 
 /** A skeleton appears after 300 ms, so that a screen is judged later than that. */
 const QUIET = 400
+
+/** What waits for something. Behind what says that it failed a skeleton keeps the place. */
+export const LOADING = '.part-loading, .hg-skeleton:not(.hg-panel-ghost *), [aria-busy=true]'
 
 /** What is wrong with the screen as it stands; nothing where it lives. */
 function complaints(): string[] {
@@ -14,10 +16,9 @@ function complaints(): string[] {
   if (/stopped working|could not start/.test(text)) found.push(`a crash: ${text.slice(-400)}`)
   const odd = /.{0,60}(\[object|undefined|NaN|Infinity).{0,60}/.exec(text)
   if (odd) found.push(`a value that is none: ${odd[0]}`)
-  // Behind what says that it failed a skeleton keeps the place.
-  const loading = loadingParts()
-    .filter((part) => part.closest('.hg-panel-ghost') === null)
-    .map((part) => part.closest('section, main, nav')?.textContent.slice(0, 60) ?? '')
+  const loading = [...document.querySelectorAll(LOADING)].map(
+    (part) => part.closest('section, main, nav')?.textContent.slice(0, 60) ?? '',
+  )
   if (loading.length > 0) found.push(`endless loading: ${[...new Set(loading)].join(' | ')}`)
   return found
 }

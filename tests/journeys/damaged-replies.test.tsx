@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { GUARDED_ROUTES, PLANT_TABS, REDIRECTS } from '../../src/app/routes'
 import { Line } from '../fuzz/damaged-replies'
 import { lives } from '../fuzz/living-screen'
+import { prepareAlarms } from '../support/alarms'
 import { withField } from '../support/any-json'
 import { go } from '../support/go'
 import { renderApp } from '../support/render-app'
@@ -26,10 +27,7 @@ const SCREENS = walked(
 const START = /basic-info|login-user|station\/search|station\/information/
 const STARTS = FULL ? 4 : 1
 
-beforeEach(() => {
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(640)
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200)
-})
+prepareAlarms(640, 1200)
 
 it('damaged replies on screens of all areas, and at the start, leave a screen that lives', async () => {
   let line = new Line(SEED, 2)
@@ -80,8 +78,9 @@ function withAnyJson(seed: number, isDamaged: (path: string) => boolean) {
   const values = fc.sample(fc.tuple(fc.nat(100_000), fc.jsonValue()), { seed, numRuns: 200 })
   let next = 0
   return async (path: string, answer: () => Promise<Response>) => {
-    const { status, ...reply } = await plain(answer)
-    const text = path.includes('basic-info') ? JSON.stringify(BRAND) : reply.text
+    const reply = await answer()
+    const { status } = reply
+    const text = path.includes('basic-info') ? JSON.stringify(BRAND) : await reply.text()
     if (!isDamaged(path) || status >= 400 || !/^\s*[[{]/.test(text)) return new Response(text, { status })
     let json: unknown = JSON.parse(text)
     for (let hit = 0; hit < HITS; hit += 1) {
@@ -91,12 +90,8 @@ function withAnyJson(seed: number, isDamaged: (path: string) => boolean) {
     return Response.json(json, { status })
   }
 }
-const plain = async (answer: () => Promise<Response>) => {
-  const reply = await answer()
-  return { status: reply.status, text: await reply.text() }
-}
 
-const box = (of: string) => document.querySelector<HTMLInputElement>(of)
+const box = (selector: string) => document.querySelector(selector) as HTMLElement
 
 it.each(SEEDS)(
   'any JSON in any field of the calls around sign-in leaves a form that can be used (seed %s)',
@@ -110,13 +105,10 @@ it.each(SEEDS)(
     await lives(line, `seed ${seed}`)
     // A damaged brand may speak another language, or be suspended: that is a screen as well.
     if (document.querySelector('.hg-state-text') !== null) return
-    const account = await waitFor(() => {
-      expect(box('input[autocomplete=username]')).not.toBeNull()
-      return box('input[autocomplete=username]') as HTMLInputElement
-    })
-    await app.user.type(account, 'owner@heliograph.example')
-    await app.user.type(box('input[type=password]') as HTMLInputElement, 'Harbour-Sun-59')
-    await app.user.click(document.querySelector('button[type=submit]') as HTMLButtonElement)
+    await waitFor(() => expect(box('input[autocomplete=username]')).toBeVisible())
+    await app.user.type(box('input[autocomplete=username]'), 'owner@heliograph.example')
+    await app.user.type(box('input[type=password]'), 'Harbour-Sun-59')
+    await app.user.click(box('button[type=submit]'))
     expect((await screen.findAllByRole('alert'))[0]).toBeVisible()
     await lives(line, `seed ${seed}, signed in`)
   },

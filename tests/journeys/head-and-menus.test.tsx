@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ACCOUNT_SETTINGS } from '../../src/app/routes'
+import { atEachChange } from '../support/each-change'
 import { renderApp } from '../support/render-app'
 
 /** Without one, a provider has no entry for a manual (specification 6). */
@@ -112,9 +113,7 @@ it('11: entries of the menu that come with the rights have the place that they h
   }
   window.localStorage.setItem('heliograph.menu', 'plants alerts')
   const seen = new Set<number>()
-  const watch = new MutationObserver(() => at() >= 0 && seen.add(at()))
-  watch.observe(document.body, { childList: true, subtree: true })
-  onTestFinished(() => watch.disconnect())
+  atEachChange(() => at() >= 0 && seen.add(at()))
   await renderApp({ as: 'owner', at: '/plant/infos/data' })
   expect(await screen.findByRole('link', { name: 'Alarms' })).toBeVisible()
   expect([...seen]).toEqual([at()])

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { go } from '../support/go'
 import { loadingParts } from '../support/loading-parts'
+import { openCalls } from '../support/open-calls'
 import { renderApp } from '../support/render-app'
 
 export type Failure = '500' | '404' | 'HTML' | 'cut' | 'none' | 'refused'
@@ -50,7 +51,7 @@ export const parts = (): readonly string[] =>
 /** The console at an address, over a cloud of which some calls are held until they are let go with what is wrong with them. */
 export async function held(as: string, at: string, calls: readonly string[]) {
   const asked = new Set<string>()
-  let open = 0
+  const onTheirWay = openCalls()
   let heldBack = 0
   const letGo = new Map<string, () => void>()
   const ends = new Map<string, Promise<void>>()
@@ -64,21 +65,18 @@ export async function held(as: string, at: string, calls: readonly string[]) {
     as,
     at,
     plants: 8,
-    async between(path, answer) {
+    between(path, answer) {
       const name = callOf(path)
       const end = ends.get(name)
       asked.add(name)
-      open += 1
-      try {
-        if (end === undefined) return await answer()
+      return onTheirWay.between(path, async () => {
+        if (end === undefined) return answer()
         heldBack += 1
         await end
         heldBack -= 1
         const failure = ended.get(name) ?? null
-        return failure === null ? await answer() : answers[failure]()
-      } finally {
-        open -= 1
-      }
+        return failure === null ? answer() : answers[failure]()
+      })
     },
   })
   /** Until nothing is on its way but what is held, for some turns of the loop. */
@@ -87,7 +85,7 @@ export async function held(as: string, at: string, calls: readonly string[]) {
       await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
       const loading =
         document.querySelector('.part-loading') !== null || document.querySelector('main') === null
-      calm = open === heldBack && !loading ? calm + 1 : 0
+      calm = onTheirWay.open() === heldBack && !loading ? calm + 1 : 0
     }
   }
   return {

@@ -1,13 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-// Parts of the screens that a browser loads with its first visit.
-import '../../src/features/alarms/groups/groups'
-import '../../src/features/alarms/summary'
 import { prepareAlarms } from '../support/alarms'
 import { go } from '../support/go'
 import {
-  type Calls,
-  countedCalls,
   dialogs,
   inDialog,
   inTime,
@@ -18,6 +13,7 @@ import {
   shown,
   visit,
 } from '../support/offered'
+import { type OpenCalls, openCalls } from '../support/open-calls'
 import { granted } from '../support/permission-document'
 import { COLUMNS } from '../support/permission-table'
 import { renderApp, type RenderedApp } from '../support/render-app'
@@ -51,7 +47,7 @@ const REFUSED = 'You may not see this page'
 type Rights = ReadonlyMap<string, boolean>
 interface Walker {
   readonly app: RenderedApp
-  readonly calls: Calls
+  readonly calls: OpenCalls
   readonly who: string
 }
 
@@ -173,7 +169,7 @@ const ACCOUNTS = [...new Set(COLUMNS.map(({ account }) => account))]
 it.each(walked(ACCOUNTS, (account) => account === 'operator'))(
   'S6-01 S6-05 S6-07 %s sees exactly the matrix on each kind of screen',
   async (who) => {
-    const calls = countedCalls()
+    const calls = openCalls()
     const app = await renderApp({ as: who, at: '/version', plants: 12, between: calls.between })
     const walker = { app, calls, who }
     const columns = COLUMNS.filter(({ account }) => account === who)

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { atEachChange } from '../support/each-change'
 import { renderApp } from '../support/render-app'
 
 const FULL = ['Data', 'Alarms', 'Devices', 'Related', 'Details', 'Export', 'Layout']
@@ -15,9 +16,7 @@ function watched() {
       links: [...row.querySelectorAll('a')].map(({ textContent }) => textContent),
     })
   }
-  const observer = new MutationObserver(look)
-  observer.observe(document.body, { childList: true, subtree: true })
-  return { seen, end: () => observer.disconnect() }
+  return { seen, end: atEachChange(look) }
 }
 
 it('S2-12 the tabs of a plant keep their places from the first one on: those not judged yet hold theirs, unseen', async () => {
@@ -48,13 +47,12 @@ it('a tab that is refused leaves no place behind, and none is a link before it i
 
 it('S2-12 below the tabs of a plant stands what is to come, from the first frame on', async () => {
   let first: boolean | null = null
-  const observer = new MutationObserver(() => {
+  const end = atEachChange(() => {
     const row = document.querySelector('nav[aria-label="Plant pages"]')
     if (row !== null) first ??= row.parentElement?.querySelector(':scope .hg-skeleton, :scope h2') !== null
   })
-  observer.observe(document.body, { childList: true, subtree: true })
   await renderApp({ as: 'owner', at: '/plant/infos/data?plant=63400030' })
   await screen.findByRole('navigation', { name: 'Plant pages' }, { timeout: 20_000 })
-  observer.disconnect()
+  end()
   expect(first).toBe(true)
 }, 40_000)

@@ -4,7 +4,7 @@ import { prepareAlarms } from '../support/alarms'
 import { brokenRules } from '../support/broken-rules'
 import { pick } from '../support/record-steps'
 import { go } from '../support/go'
-import { loadingParts } from '../support/loading-parts'
+import { unchanged } from '../support/offered'
 import { demo, PASSWORD, type RenderedApp, renderApp } from '../support/render-app'
 
 prepareAlarms()
@@ -34,19 +34,7 @@ async function everything(): Promise<Record<string, readonly string[]>> {
   for (const [at, path] of SCREENS.entries()) {
     await go(path)
     await waitFor(() => expect(document.querySelector('main')).toHaveTextContent(WORDS[at] ?? ''))
-    let before = ''
-    let agreed = 0
-    await waitFor(
-      () => {
-        const now = offered().join('\n')
-        agreed = now === before && loadingParts().length === 0 ? agreed + 1 : 0
-        before = now
-        expect(agreed).toBeGreaterThan(3)
-      },
-      // Now and then, not at each change of the page.
-      { interval: 60, container: document.createElement('i') },
-    )
-    seen[path] = offered()
+    seen[path] = await unchanged(offered, 4, 60)
   }
   return seen
 }

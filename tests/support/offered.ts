@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { go } from './go'
 import { loadingParts } from './loading-parts'
+import type { OpenCalls } from './open-calls'
 import type { RenderedApp } from './render-app'
 
 /** What can be operated, by its role. */
@@ -32,8 +33,8 @@ function nameOf(part: Element): string {
   return words.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Those that are shown to everybody: each of what they stand in is looked at once. */
-function sighted(parts: readonly Element[]): readonly Element[] {
+/** Those that are shown and read out. Each part around them is looked at once. */
+function visible(parts: readonly Element[]): readonly Element[] {
   const known = new Map<Element, boolean>()
   const isHidden = (part: Element): boolean => {
     const hidden =
@@ -49,7 +50,7 @@ function sighted(parts: readonly Element[]): readonly Element[] {
 
 /** Parts of the page in sight, found much quicker than by their roles. */
 export const shown = (selector: string, within: ParentNode = document): readonly Element[] =>
-  sighted([...within.querySelectorAll(selector)])
+  visible([...within.querySelectorAll(selector)])
 
 /** What the page in sight offers, as `button Invite`. */
 export const offered = (within?: Element): readonly string[] =>
@@ -58,43 +59,35 @@ export const offered = (within?: Element): readonly string[] =>
   )
 
 /** Looks now and then, not at each change of the page. */
-export const inTime = (look: () => void) =>
-  waitFor(look, { interval: 20, container: document.createElement('i') })
+export const inTime = (look: () => void, interval = 20) =>
+  waitFor(look, { interval, container: document.createElement('i') })
 
-/** Counts what is asked: `between` is for `renderApp`. */
-export function countedCalls() {
-  let open = 0
-  const between = async (_path: string, answer: () => Promise<Response>) => {
-    open += 1
-    try {
-      return await answer()
-    } finally {
-      open -= 1
-    }
-  }
-  return { between, open: () => open }
-}
-export type Calls = ReturnType<typeof countedCalls>
-
-/** What is offered when nothing is asked any more, and two looks later nothing is other. */
-export async function settled(calls: Calls, within?: Element): Promise<readonly string[]> {
+/** What is read once so many looks after the first have read the same; nothing is read while parts are loading. */
+export async function unchanged(
+  read: () => readonly string[] | null,
+  looks: number,
+  interval?: number,
+): Promise<readonly string[]> {
   let before: readonly string[] = []
   let agreed = 0
   await inTime(() => {
-    const isBusy = calls.open() > 0 || loadingParts().length > 0
-    const now = isBusy ? [] : offered(within)
-    agreed = !isBusy && now.join('\n') === before.join('\n') ? agreed + 1 : 0
-    before = now
-    expect(agreed).toBeGreaterThan(1)
-  })
+    const now = loadingParts().length > 0 ? null : read()
+    agreed = now !== null && now.join('\n') === before.join('\n') ? agreed + 1 : 0
+    before = now ?? []
+    expect(agreed).toBeGreaterThanOrEqual(looks)
+  }, interval)
   return before
 }
+
+/** What is offered when nothing is asked any more, and two looks later nothing is other. */
+export const settled = (calls: OpenCalls, within?: Element) =>
+  unchanged(() => (calls.open() > 0 ? null : offered(within)), 2)
 
 const HEADINGS = 'main :is(h1, h2)'
 export const isHeaded = (heading: string) => shown(HEADINGS).some((one) => one.textContent === heading)
 
 /** Goes to a screen until it is whole: the former one stays until then. What it offers by itself. */
-export async function visit(calls: Calls, path: string, heading: string): Promise<readonly string[]> {
+export async function visit(calls: OpenCalls, path: string, heading: string): Promise<readonly string[]> {
   await go(path)
   await inTime(() => expect(isHeaded(heading), `${path} is headed ${heading}`).toBe(true))
   return settled(calls)
@@ -124,7 +117,7 @@ export async function inDialog(
  */
 export async function seenAt(
   app: RenderedApp,
-  calls: Calls,
+  calls: OpenCalls,
   { path, heading }: { readonly path: string; readonly heading: string },
   onList: () => Promise<void>,
 ): Promise<ReadonlySet<string>> {
