@@ -4,33 +4,30 @@ import { browserTests, build, finish, runAll, statics, vitest } from './steps.mj
 
 const FAILED = { passed: 0, failed: 1 }
 
-/** Workers of tests in jsdom: each waits now and then, so that two cores are busy with three. */
+/*
+ * Few processes at a time: each one more takes from the others what the processors remember for them. With seven instead
+ * of four, two cores need a third more time for the same tests.
+ */
+
+/** Workers of tests in jsdom: each waits a third of its time, so that two cores are busy with three. */
 const IN_JSDOM = 3
 
-let built = false
+const { ok: built } = await build()
+const onServer = (step) => (built ? step() : FAILED)
 
-async function onServer() {
-  built = (await build()).ok
-  return built ? vitest('durability')() : FAILED
-}
-
-/** Each of these files has a process of its own. One after the other they end before the other journeys do. */
-const alone = vitest('jsdom-alone', { workers: 1 })
-const serverThenAlone = () => runAll([onServer, alone], 1)
-
-/** They take both cores. */
+/** A browser and its server work side by side: a second one would leave nothing to what runs beside it. */
 function inBrowser() {
-  if (!built) return { passed: 0, failed: 0 }
   const chromium = ensureChromium()
-  if (chromium) return browserTests(chromium)()
+  if (chromium) return browserTests(chromium, { workers: 1 })()
   console.log(NO_CHROMIUM)
   return FAILED
 }
 
+/** They take what browser and server leave. Each file of `jsdom-alone` has a process of its own. */
+const besideBrowser = [vitest('jsdom-alone', { workers: 1, nice: 5 }), vitest('node', { nice: 5 })]
+
 /** What reads the sources only takes what the others leave of the processors, from the first to the last. */
 const reading = runAll(statics({ nice: constants.priority.PRIORITY_LOW }), 1)
-/** Tests in Node never wait, and would end long before those in jsdom, which do. */
-const inNode = vitest('node', { nice: 2 })
-const first = await runAll([vitest('jsdom', { workers: IN_JSDOM }), inNode, serverThenAlone], 3)
-const last = await runAll([inBrowser, () => reading], 2)
+const first = await runAll([vitest('jsdom', { workers: IN_JSDOM }), () => onServer(vitest('durability'))], 2)
+const last = await runAll([() => onServer(inBrowser), () => runAll(besideBrowser, 1), () => reading], 3)
 finish({ passed: first.passed + last.passed, failed: first.failed + last.failed })

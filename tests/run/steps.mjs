@@ -109,7 +109,7 @@ export function vitest(project, { files = [], workers, nice } = {}) {
 
 export const build = () => run('build', 'npm', ['run', '--silent', 'build:all'])
 
-export function browserTests(chromium) {
+export function browserTests(chromium, { workers }) {
   const file = join(scratch, 'e2e.json')
   const env = {
     CHROMIUM_PATH: chromium,
@@ -121,6 +121,7 @@ export function browserTests(chromium) {
     '--config',
     'tests/e2e/playwright.config.ts',
     '--forbid-only',
+    `--workers=${workers}`,
     '--reporter=list,json,./tests/run/reporters/browser.mjs',
   ]
   return () =>
