@@ -26,8 +26,9 @@ function inBrowser() {
 /** They take what browser and server leave. Each file of `jsdom-alone` has a process of its own. */
 const besideBrowser = [vitest('jsdom-alone', { workers: 1, nice: 5 }), vitest('node', { nice: 5 })]
 
-/** What reads the sources only takes what the others leave of the processors, from the first to the last. */
-const reading = runAll(statics({ nice: constants.priority.PRIORITY_LOW }), 1)
-const first = await runAll([vitest('jsdom', { workers: IN_JSDOM }), () => onServer(vitest('durability'))], 2)
-const last = await runAll([() => onServer(inBrowser), () => runAll(besideBrowser, 1), () => reading], 3)
+/** What reads the sources only takes what tests in jsdom leave while they wait. */
+const reading = statics({ nice: constants.priority.PRIORITY_LOW })
+const besideJsdom = runAll([() => onServer(vitest('durability')), ...reading], 1)
+const first = await vitest('jsdom', { workers: IN_JSDOM })()
+const last = await runAll([() => onServer(inBrowser), () => runAll(besideBrowser, 1), () => besideJsdom], 3)
 finish({ passed: first.passed + last.passed, failed: first.failed + last.failed })
