@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { counted, FLEET, grid, prepareAlarms, raise } from '../support/alarms'
 import { go } from '../support/go'
+import { loadingParts } from '../support/loading-parts'
+import { refusedCalls } from '../support/refused-calls'
 import { renderApp } from '../support/render-app'
 
 prepareAlarms()
@@ -42,6 +44,14 @@ it('S6-05 S6-12 who may only look sees no action, in the list nor in the drawer'
   const drawer = within(await screen.findByRole('dialog'))
   expect(await drawer.findByRole('heading', { name: 'Basics' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^(Acknowledge|Assign|Snooze|More)/ })).toBeNull()
+  await waitFor(() => expect(loadingParts()).toEqual([]))
+  // Devices of this plant are not for this account.
+  expect(drawer.getByRole('region', { name: 'Readings around it' })).toHaveTextContent(
+    /permission “device:read”/,
+  )
+  expect(drawer.getByRole('link', { name: 'Plant on that day' })).toBeVisible()
+  expect(drawer.queryByRole('link', { name: 'Open device' })).toBeNull()
+  expect(await refusedCalls(app)).toEqual([])
 })
 
 it('a vendor’s server lists alarms by whether they last, and offers nothing that needs triage', async () => {

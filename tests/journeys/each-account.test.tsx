@@ -2,12 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { go } from '../support/go'
 import { loadingParts } from '../support/loading-parts'
-import { renderApp, type RenderedApp } from '../support/render-app'
+import { refusedCalls } from '../support/refused-calls'
+import { renderApp } from '../support/render-app'
 import { FULL, walked } from '../support/walk'
 
 const SEVERAL = { multiDataCentre: true }
-const refused = async (app: RenderedApp) =>
-  (await app.requests()).filter(({ status }) => status === 403).map(({ method, path }) => `${method} ${path}`)
 const NOT_ALLOWED = 'You may not see this page'
 
 describe('what an account sees', () => {
@@ -47,7 +46,7 @@ describe('what an account sees', () => {
         await waitFor(() => expect(loadingParts()).toEqual([]))
       }
     }
-    expect(await refused(app)).toEqual([])
+    expect(await refusedCalls(app)).toEqual([])
   })
 
   const LISTS: readonly (readonly [as: string, paths: readonly string[]])[] = [
@@ -67,7 +66,7 @@ describe('what an account sees', () => {
         await go('/application/home')
         await waitFor(() => expect(screen.queryByRole('heading', { name: NOT_ALLOWED })).toBeNull())
       }
-      expect(await refused(app)).toEqual([])
+      expect(await refusedCalls(app)).toEqual([])
       // One's own role, by its id, is asked for by everybody.
       const asked = (await app.requests()).map(({ path }) => path)
       expect(asked.filter((path) => /\/acc\/org\/member|\/auth\/role$/.test(path))).toEqual([])

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { brokenRules } from '../support/broken-rules'
 import { go } from '../support/go'
+import { refusedCalls } from '../support/refused-calls'
 import { demo, PASSWORD, renderApp } from '../support/render-app'
 
 const HOME = 63400030
@@ -95,5 +96,5 @@ it('S2-15 a plant is offered, accepted by the other side, and both see how it st
   await app.user.click(within(await former()).getByRole('button', { name: 'End access' }))
   await sure('End access')
   await waitFor(() => expect(screen.queryByRole('row', { name: /Former owner/ })).toBeNull(), SLOW)
-  expect((await app.requests()).filter(({ status }) => status === 403)).toEqual([])
+  expect(await refusedCalls(app)).toEqual([])
 }, 90_000)

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import german from '../../resources/locales/de/console.json'
 import germanFaults from '../../resources/locales/de/faults.json'
+import { refusedCalls } from '../support/refused-calls'
 import { renderApp } from '../support/render-app'
 import { OF_PLANTS, REFUSED } from './refused-addresses.data'
 import { go } from '../support/go'
@@ -14,7 +15,7 @@ describe.each(LANGUAGES)('addresses that are not for everybody, in %s', (languag
   it.each(['operator', 'viewer'])(
     'S2-13..S2-40 S6-05 %s reads at each which permission it needs, and nothing of the screen',
     async (as) => {
-      await renderApp({ as, at: '/application/home', languages: [language] })
+      const app = await renderApp({ as, at: '/application/home', languages: [language] })
       const home = await screen.findByRole('heading', { level: 1 })
       const [, , needed = ''] = REFUSED.findLast(([account]) => account === as) ?? []
       // Cards of what is closed say so as well.
@@ -34,6 +35,9 @@ describe.each(LANGUAGES)('addresses that are not for everybody, in %s', (languag
           { timeout: 15_000 },
         )
         expect(document.querySelector('main :is(form, textarea, table, [role=grid])'), address).toBeNull()
+        // What may not be read is not asked for either; only the cloud knows which plant a device belongs to.
+        const asked = address.startsWith('/device-detail') ? ['POST /mdc-eu/device-s/device/v3/detail'] : []
+        expect(await refusedCalls(app), address).toEqual(asked)
       }
     },
     90_000,

@@ -5,10 +5,10 @@ import { FaultDetails } from '../../kit/panel/fault-details'
 import { SkeletonBlock } from '../../kit/panel/panel'
 import { useCurrentPlant } from '../data/use-current-plant'
 import { CapabilityPart } from '../access/capability-part'
+import { useDeniedText } from '../access/denied'
 import { useCapability } from '../access/use-capability'
 import { useGranted } from '../access/use-granted'
 import { useResourceText } from '../text/use-resource-text'
-import { useText } from '../../kit/text/use-text'
 import { RecordSection } from './record-section'
 import { useRecord } from './use-record'
 import { useZone } from './use-zone'
@@ -72,11 +72,9 @@ function Heads(props: { plan: Plan; children: ReactNode }) {
 }
 
 function Closed({ plan }: { plan: Plan }) {
-  const t = useText('console')
-  const code = (plan.actions['read']?.codes ?? []).join(', ')
   return (
     <Heads plan={plan}>
-      <p className="hg-cell-soft">{t('noPermission.text', { code })}</p>
+      <p className="hg-cell-soft">{useDeniedText(plan)}</p>
     </Heads>
   )
 }

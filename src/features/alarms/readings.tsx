@@ -8,16 +8,26 @@ import { printed, scale, truncate, UNITS } from '../../domain/values/quantity'
 import { SkeletonBlock } from '../../kit/panel/panel'
 import type { ViewProps } from '../../console/views/view-props'
 import { ErrorState } from '../../kit/states/states'
+import { useDeniedText } from '../../console/access/denied'
 import { useCall } from '../../console/data/use-call'
 import { useShownZone } from '../../console/data/use-preferences'
 import { useLanguage, useText } from '../../kit/text/use-text'
 import { subjectOf } from './cause'
+import { useDeviceAccess } from './use-device-access'
 
 const HALF_HOUR = 1_800
 const number = (value: unknown) => (typeof value === 'number' ? value : null)
 
 /** What the device measured half an hour before and after the alarm began, of the quantities that matter for its code. */
-export function AlertReadings({ records }: ViewProps) {
+export function AlertReadings({ plan, records }: ViewProps) {
+  const { answer, devices } = useDeviceAccess(plan)
+  const denied = useDeniedText(devices)
+  if (answer === 'pending') return <SkeletonBlock height={120} />
+  if (answer === 'refused') return <p className="hg-cell-soft">{denied}</p>
+  return <Readings records={records} />
+}
+
+function Readings({ records }: Pick<ViewProps, 'records'>) {
   const t = useText('alarm-triage')
   const language = useLanguage()
   const [record] = records

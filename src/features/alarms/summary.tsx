@@ -14,6 +14,7 @@ import { useLanguage, useText } from '../../kit/text/use-text'
 import { since } from '../../console/fields/age/since'
 import { ToneMark } from '../../console/fields/tone-mark'
 import { ALERT_DIALOGS } from './dialogs'
+import { useReadAccess } from '../../console/list/use-read-access'
 import { usePartsAhead } from '../../console/list/use-parts-ahead'
 import { useAlarmFigures, useFiguresOfRows } from './use-alarm-figures'
 import { type Tile, useTileKeys } from './use-tile-keys'
@@ -36,8 +37,9 @@ export function AlertSummary({ plan }: ViewProps) {
   const { state } = useCurrentPlant()
   const plantId = plan.plantScoped ? (state.plant?.id ?? null) : null
   const mayRules = useGranted('alert-rules', ['read']).has('read')
+  const reading = useReadAccess(plan) === 'granted'
   useFiguresOfRows(plan.name, plantId)
-  const known = useAlarmFigures(plantId, !plan.plantScoped || plantId !== null)
+  const known = useAlarmFigures(plantId, reading && (!plan.plantScoped || plantId !== null))
   // Experienced users type `a a` or `s 1` faster than a dialog comes over the network.
   const figures = known?.summary
   const settled = figures !== undefined && figures !== null

@@ -15,9 +15,11 @@ import { useCurrentPlant } from '../../console/data/use-current-plant'
 import { useNow } from '../../kit/time/use-now'
 import { useText } from '../../kit/text/use-text'
 import { subjectOf } from './cause'
+import { useDeviceAccess } from './use-device-access'
 
 /** When the alarm lasted, day by day in the plant's own time (C70), and the way to device and plant at that moment. */
-export function AlertTimeline({ records }: ViewProps) {
+export function AlertTimeline({ plan, records }: ViewProps) {
+  const mayOpen = useDeviceAccess(plan).answer === 'granted'
   const [record] = records
   const { state } = useCurrentPlant()
   const known = record?.['zone'] ?? state.plant?.zone
@@ -25,7 +27,7 @@ export function AlertTimeline({ records }: ViewProps) {
   const last = record?.['lastSeen'] ?? record?.['started']
   const now = useNow()
   const day = calendarDate(typeof last === 'number' ? last : now, zone)
-  return <Day key={day} record={record} zone={zone} first={day} today={calendarDate(now, zone)} />
+  return <Day key={day} {...{ record, zone, mayOpen }} first={day} today={calendarDate(now, zone)} />
 }
 
 function Day(props: {
@@ -33,8 +35,9 @@ function Day(props: {
   zone: Zone
   first: CalendarDate
   today: CalendarDate
+  mayOpen: boolean
 }) {
-  const { record, zone, today } = props
+  const { record, zone, today, mayOpen } = props
   const t = useText('alarm-triage')
   const [date, setDate] = useState(props.first)
   const subject = subjectOf(record)
@@ -88,7 +91,7 @@ function Day(props: {
       )}
       {typeof plant === 'number' && (
         <p className="hg-wrap mt-2 mx-0 mb-0">
-          {subject !== null && (
+          {mayOpen && subject !== null && (
             <Link className="hg-button" to={`/device-detail?plant=${plant}&device=${subject.device}`}>
               {t('links.device')}
             </Link>
