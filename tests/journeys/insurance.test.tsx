@@ -203,3 +203,40 @@ it('S2-26 who may not change plants reads quotes and asks for none', async () =>
   expect(await screen.findByText('You have not asked for a quote yet.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Ask for a quote' })).not.toBeInTheDocument()
 })
+
+it.each([
+  ['owner', 1],
+  ['viewer', 0],
+] as const)(
+  'S2-26 the way to a quote has its place for %s before the server has said whether it insures, and nothing can be pressed there',
+  async (as, places) => {
+    let say = () => {}
+    const said = new Promise<void>((resolve) => (say = resolve))
+    const held = async (path: string, answer: () => Promise<Response>) => {
+      if (path.endsWith('/maintain-s/capabilities')) await said
+      return answer()
+    }
+    await opened(AT, { as, between: held })
+    await screen.findByRole('button', { name: /^Views/ })
+    const kept = () =>
+      screen.queryAllByText('Ask for a quote').filter((one) => one.closest('.invisible[aria-hidden]'))
+    await waitFor(() => expect(kept()).toHaveLength(places))
+    expect(screen.queryAllByRole('button', { name: 'Ask for a quote' })).toEqual([])
+    say()
+    expect(await screen.findByText('You have not asked for a quote yet.')).toBeVisible()
+    expect(kept()).toEqual([])
+    expect(screen.queryAllByRole('button', { name: 'Ask for a quote' }).length > 0).toBe(places > 0)
+  },
+)
+
+it('S2-26 prices that do not come are one line above the list, with a way to ask again', async () => {
+  const app = await opened(AT, {
+    faults: [{ match: { path: '/insurance/cover' }, status: 500, body: { code: '16' } }],
+  })
+  const line = await screen.findByText(/^Server failure/)
+  expect(line.closest('[role=alert]')?.tagName).toBe('SPAN')
+  expect(screen.getByRole('link', { name: 'Policies' })).toBeVisible()
+  await app.heal()
+  await app.user.click(within(line).getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('Storm, hail and fire', { selector: 'dt' })).toBeVisible()
+})

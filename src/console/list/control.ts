@@ -35,6 +35,8 @@ export interface ListControl {
   open(row: Row): void
   /** What may be done at a place with any of the records there, whether the server can do it or not. */
   offered(place: ActionPlace, records: readonly RecordValues[]): readonly OfferedAction[]
+  /** What is offered without a record as soon as the server has said that it can do it. */
+  readonly awaited: Offers['awaited']
   readonly runner: ActionRunner
   /** Actions of a place that at least one of the records takes and the person may do. */
   actionsFor(place: ActionPlace, records: readonly RecordValues[]): readonly PlannedAction[]

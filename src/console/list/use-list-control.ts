@@ -59,7 +59,7 @@ export function useListControl(plan: Plan, search: string | null, enabled: boole
   const [active, moveTo, held] = useActive(rows, address.state.open, left)
   useEffect(() => remember(held), [remember, held])
   const [ordered, order] = useState<ListControl['ordered']>(null)
-  const { offered, actionsFor, hindrance, selectable } = useOffers(plan, rows)
+  const { offered, awaited, actionsFor, hindrance, selectable } = useOffers(plan, rows)
   const [acted, setActed] = useState<ListControl['acted']>(NOTHING)
   const outright = useRef(false)
   const runner = useActionRunner(plan, {
@@ -132,6 +132,7 @@ export function useListControl(plan: Plan, search: string | null, enabled: boole
     viewToggle,
     selectable,
     offered,
+    awaited,
     actionsFor,
     hindrance,
     runner,

@@ -24,6 +24,8 @@ function plantOf(plan: Plan, record: RecordValues): number | null {
 
 export interface Offers {
   offered(place: ActionPlace, records: readonly RecordValues[]): readonly OfferedAction[]
+  /** What this person may do without a record, while it is not known whether the server can do it. */
+  readonly awaited: readonly OfferedAction[]
   actionsFor(place: ActionPlace, records: readonly RecordValues[]): readonly PlannedAction[]
   /** Why none of them can have an action; null where one can, and where that is not known yet. */
   hindrance(action: PlannedAction, records: readonly RecordValues[]): Hindrance | null
@@ -70,6 +72,15 @@ export function useOffers(plan: Plan, rows: readonly Row[]): Offers {
       }),
     [plan, granted, available],
   )
+  const awaited = useMemo(
+    () =>
+      Object.values(plan.actions).flatMap((action): OfferedAction[] =>
+        action.at.includes('list') && available(action) === null && granted(action.name)
+          ? [{ action, available: true }]
+          : [],
+      ),
+    [plan, granted, available],
+  )
   const actionsFor = useCallback<Offers['actionsFor']>(
     (place, records) => offered(place, records).flatMap((one) => (one.available ? one.action : [])),
     [offered],
@@ -89,7 +100,7 @@ export function useOffers(plan: Plan, rows: readonly Row[]): Offers {
       (granted(action.name) || plants.some((plant) => granted(action.name, plant))),
   )
   return useMemo(
-    () => ({ offered, actionsFor, hindrance, selectable }),
-    [offered, actionsFor, hindrance, selectable],
+    () => ({ offered, awaited, actionsFor, hindrance, selectable }),
+    [offered, awaited, actionsFor, hindrance, selectable],
   )
 }

@@ -6,8 +6,8 @@ import { useCall } from '../../console/data/use-call'
 import { useResourceText } from '../../console/text/use-resource-text'
 import type { ViewProps } from '../../console/views/view-props'
 import { Icon } from '../../kit/icon/icon'
+import { FaultLine } from '../../kit/panel/fault-details'
 import { SkeletonBox } from '../../kit/panel/panel'
-import { ErrorState } from '../../kit/states/states'
 import { useText } from '../../kit/text/use-text'
 
 const QUOTES = { name: 'insurance-quotes', route: '/application/detail/insurance', icon: 'list' } as const
@@ -30,9 +30,7 @@ export function InsuranceHead({ plan }: ViewProps) {
   return (
     <div className="hg-row justify-between gap-x-6 pt-1 px-(--list-inset)">
       {covers.loading && <SkeletonBox className="w-80 max-w-full h-10 phone:h-33" />}
-      {covers.data === undefined && covers.fault && (
-        <ErrorState fault={covers.fault} retry={covers.retry} what={text.field('cover')} />
-      )}
+      {covers.data === undefined && covers.fault && <FaultLine fault={covers.fault} retry={covers.retry} />}
       {covers.data?.length === 0 && (
         <p className="text-ink-soft text-caption max-w-[72ch]">{t('noCovers')}</p>
       )}
