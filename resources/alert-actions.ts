@@ -82,7 +82,7 @@ export const alertActions = <const P extends object, const R extends object>(at:
       when: { field: 'blockable', is: [true] },
     },
     device: {
-      codes: ['alert:read'],
+      codes: ['device:read'],
       ...at,
       at: ['detail'],
       key: 'o',
