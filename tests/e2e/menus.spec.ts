@@ -19,6 +19,7 @@ async function places(page: Page, name: RegExp) {
 test('a menu hangs at the end of its button, turns over at the edges of the screen, and a press elsewhere closes it', async ({
   page,
   signIn,
+  axe,
 }) => {
   await configure(page, { multiDataCentre: true })
   await signIn('admin', { path: '/alerts' })
@@ -40,6 +41,15 @@ test('a menu hangs at the end of its button, turns over at the edges of the scre
     await page.mouse.click(720, 880)
     await expect(list(page)).toHaveCount(0)
     await expect(theme).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  await test.step('the menu of identities can be read while it is open', async () => {
+    const account = page.getByRole('button', { name: /Account menu$/ })
+    await account.click()
+    await expect(list(page).getByRole('button', { name: 'Log Out' })).toBeVisible()
+    await axe('header')
+    await account.click()
+    await expect(list(page)).toHaveCount(0)
   })
 
   await page.setViewportSize({ width: 320, height: 640 })
