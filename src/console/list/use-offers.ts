@@ -57,29 +57,33 @@ export function useOffers(plan: Plan, rows: readonly Row[]): Offers {
     },
     [plan, capable],
   )
-  const offered = useCallback<Offers['offered']>(
-    (place, records) =>
-      Object.values(plan.actions).flatMap((action): OfferedAction[] => {
-        const can = action.at.includes(place) ? available(action) : null
-        if (can === null) return []
-        const fits =
-          records.length === 0
+  const permitted = useCallback(
+    (place: ActionPlace, records: readonly RecordValues[]) =>
+      Object.values(plan.actions).filter(
+        (action) =>
+          action.at.includes(place) &&
+          (records.length === 0
             ? granted(action.name)
             : records.some(
                 (record) => appliesTo(action, record) && granted(action.name, plantOf(plan, record)),
-              )
-        return fits ? [{ action, available: can }] : []
+              )),
+      ),
+    [plan, granted],
+  )
+  const offered = useCallback<Offers['offered']>(
+    (place, records) =>
+      permitted(place, records).flatMap((action): OfferedAction[] => {
+        const can = available(action)
+        return can === null ? [] : [{ action, available: can }]
       }),
-    [plan, granted, available],
+    [permitted, available],
   )
   const awaited = useMemo(
     () =>
-      Object.values(plan.actions).flatMap((action): OfferedAction[] =>
-        action.at.includes('list') && available(action) === null && granted(action.name)
-          ? [{ action, available: true }]
-          : [],
-      ),
-    [plan, granted, available],
+      permitted('list', [])
+        .filter((action) => available(action) === null)
+        .map((action): OfferedAction => ({ action, available: true })),
+    [permitted, available],
   )
   const actionsFor = useCallback<Offers['actionsFor']>(
     (place, records) => offered(place, records).flatMap((one) => (one.available ? one.action : [])),

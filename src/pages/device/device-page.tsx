@@ -6,6 +6,7 @@ import { DEVICE_TYPES } from '../../domain/devices/device'
 import { type DeviceTab, tabsOf } from '../../domain/devices/device-parts'
 import { plainSerial } from '../../domain/devices/serial-list'
 import { faultCode } from '../../domain/faults/fault'
+import { useDeniedText } from '../../console/access/denied'
 import { useAnswers } from '../../console/access/use-granted'
 import { useCapabilitiesAsked, useCapability } from '../../console/access/use-capability'
 import { useSignedInServices } from '../../console/services/signed-in-context'
@@ -120,6 +121,7 @@ function Elsewhere({
   const t = useText('device')
   const console = useText('console')
   const { plans } = useSignedInServices()
+  const needed = useDeniedText(plans.get('devices'))
   const most = DEVICE_TYPES.length
   if (answer.kind === 'waiting' || answer.kind === 'searching')
     return (
@@ -138,10 +140,9 @@ function Elsewhere({
   const failed = answer.kind === 'failed' ? faultCode(answer.fault) : null
   const denied = answer.kind === 'failed' && answer.fault.kind === 'permission' && failed !== '15'
   if (answer.kind === 'refused' || denied) {
-    const code = plans.get('devices').actions['read']?.codes[0] ?? ''
     return (
       <StatePage picture="denied" title={console('noPermission.title')} action={<ToPlants />}>
-        <p>{console('noPermission.text', { code })}</p>
+        <p>{needed}</p>
       </StatePage>
     )
   }
