@@ -31,10 +31,10 @@ const inJsdom = {
   execArgv: process.execArgv,
 }
 
-/** React as it is delivered; a plugin, since modules that were made without it are kept apart by the names of plugins. */
-const reactAsDelivered: Plugin = {
-  name: 'react-as-delivered',
-  config: () => ({ oxc: { jsx: { development: false } }, test: { env: { NODE_ENV: 'production' } } }),
+/** Elements as they are delivered; a plugin, since compiled modules are kept apart by the names of plugins: two projects share them. */
+const elementsAsDelivered: Plugin = {
+  name: 'elements-as-delivered',
+  config: () => ({ oxc: { jsx: { development: false } } }),
 }
 
 /** The page that everything begins with. */
@@ -120,14 +120,21 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
       {
         // One project: a worker that goes on to another one begins anew, and loads the console once more.
         extends: true,
-        plugins: [reactAsDelivered],
-        test: { ...inJsdom, name: 'jsdom', include: ['src/**/*.test.tsx', 'tests/journeys/*.test.tsx'] },
+        plugins: [elementsAsDelivered],
+        test: {
+          ...inJsdom,
+          name: 'jsdom',
+          // React as it is delivered, too.
+          env: { NODE_ENV: 'production' },
+          include: ['src/**/*.test.tsx', 'tests/journeys/*.test.tsx'],
+        },
       },
       // Runs for as long as it is given: `npm run fuzz`.
       { extends: true, test: { ...inJsdom, name: 'fuzz', include: ['tests/fuzz/**/*.test.tsx'] } },
       {
         // They declare resources that are not shipped, replace modules, or ask React for the warnings that only its developers get.
         extends: true,
+        plugins: [elementsAsDelivered],
         test: {
           ...inJsdom,
           name: 'jsdom-alone',
