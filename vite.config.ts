@@ -132,14 +132,25 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
       // Runs for as long as it is given: `npm run fuzz`.
       { extends: true, test: { ...inJsdom, name: 'fuzz', include: ['tests/fuzz/**/*.test.tsx'] } },
       {
-        // They declare resources that are not shipped, replace modules, or ask React for the warnings that only its developers get.
+        // Parts are counted or come late, and React gives the warnings that only its developers get.
         extends: true,
         plugins: [elementsAsDelivered],
         test: {
           ...inJsdom,
-          name: 'jsdom-alone',
+          name: 'jsdom-watched',
+          setupFiles: [...inJsdom.setupFiles, 'tests/support/watched-parts.ts'],
+          include: ['tests/journeys/watched/*.test.tsx'],
+        },
+      },
+      {
+        // Each file declares resources of its own that are not shipped; with those warnings as well.
+        extends: true,
+        plugins: [elementsAsDelivered],
+        test: {
+          ...inJsdom,
+          name: 'jsdom-dropped',
           isolate: true,
-          include: ['tests/journeys/alone/*.test.tsx'],
+          include: ['tests/journeys/dropped/*.test.tsx'],
         },
       },
     ],

@@ -8,7 +8,7 @@ process.env['HELIOGRAPH_RUN'] ??= String(process.pid)
 
 /**
  * They need a build with declarations of their own. What `npm test` has of them:
- * `tests/journeys/alone/dropped-in.test.tsx` and `tests/contract/shown-declaration.test.ts`.
+ * `tests/journeys/dropped/dropped-in.test.tsx` and `tests/contract/shown-declaration.test.ts`.
  */
 const OF_DROPPED = ['drop-in.spec.ts', 'records.spec.ts', 'records-refused.spec.ts']
 

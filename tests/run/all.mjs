@@ -23,8 +23,11 @@ function inBrowser() {
   return FAILED
 }
 
-/** They take what browser and server leave. Each file of `jsdom-alone` has a process of its own. */
-const besideBrowser = [vitest('jsdom-alone', { workers: 1, nice: 5 }), vitest('node', { nice: 5 })]
+/** They take what browser and server leave. */
+const besideBrowser = [
+  vitest(['jsdom-watched', 'jsdom-dropped'], { workers: 1, nice: 5 }),
+  vitest('node', { nice: 5 }),
+]
 
 /** What reads the sources only takes what tests in jsdom leave while they wait. */
 const reading = statics({ nice: constants.priority.PRIORITY_LOW })

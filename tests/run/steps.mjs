@@ -83,23 +83,24 @@ const SHORT_LIVED = [
   ...['--min-semi-space-size=32', '--max-semi-space-size=64'],
 ]
 
-/** Tests of a project: all of its files, or those that are named. */
-export function vitest(project, { files = [], workers, nice } = {}) {
-  const file = join(scratch, `${project}.json`)
+/** Tests of projects: all of their files, or those that are named. */
+export function vitest(projects, { files = [], workers, nice } = {}) {
+  const name = [projects].flat().join(', ')
+  const file = join(scratch, `${name}.json`)
   const args = [
     ...SHORT_LIVED,
     join('node_modules', 'vitest', 'vitest.mjs'),
     // What one process has compiled the others read. It is of this run alone: some modules are made of more than their file.
     ...['--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${join(scratch, 'modules')}`],
     // A forgotten `.only` would hide all other tests.
-    ...['run', '--allowOnly=false', '--project', project],
+    ...['run', '--allowOnly=false', ...[projects].flat().flatMap((project) => ['--project', project])],
     ...(workers ? ['--maxWorkers', String(workers)] : []),
     ...['--reporter=default', '--reporter=./tests/run/reporters/files.mjs'],
     ...['--reporter=json', `--outputFile=${file}`],
     ...files,
   ]
   return () =>
-    runner(`tests: ${project}`, process.execPath, args, { nice }, file, (report) => ({
+    runner(`tests: ${name}`, process.execPath, args, { nice }, file, (report) => ({
       passed: report.numPassedTests,
       failed:
         report.numFailedTests +

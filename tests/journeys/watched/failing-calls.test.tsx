@@ -5,28 +5,9 @@ import { FLEET, grid, TRIAGE } from '../../support/alarms'
 import { go } from '../../support/go'
 import { renderApp } from '../../support/render-app'
 import { walked } from '../../support/walk'
+import { watched } from '../../support/watched'
 import { blank, type Failure, held, parts, waiting } from '../held-calls'
 import { CAPABILITIES, FAILING } from './failing-calls.data'
-
-const assigning = vi.hoisted(() => {
-  let arrive = () => {}
-  const there = new Promise<void>((resolve) => (arrive = resolve))
-  return { there, arrive }
-})
-
-/** Parts of a screen come later than its first calls, as they do over a slow line; one dialog comes when a test lets it. */
-vi.mock(import('../../../src/kit/parts/lazy-part'), async (original) => {
-  const part = await original()
-  return {
-    ...part,
-    lazyPart: (load) =>
-      part.lazyPart(async () => {
-        if (String(load).includes('alarms/assign')) await assigning.there
-        else await new Promise((resolve) => setTimeout(resolve, 300))
-        return load()
-      }),
-  }
-})
 
 /** Screens of a walk. */
 const STEPS = 9
@@ -194,7 +175,7 @@ it('14: letters that are typed before their dialog has come are for the dialog, 
   await app.user.keyboard('j')
   await app.user.keyboard('aa')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  assigning.arrive()
+  watched.assigning.arrive()
   expect(await screen.findByText('Assigned: 1')).toBeInTheDocument()
   const done = (await app.requests())
     .filter(({ method, path }) => method === 'POST' && path.endsWith(TRIAGE))

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { namedPlant } from '../../../src/domain/plants/named-plant'
 import { GUARDED_ROUTES, PUBLIC_ROUTES, REDIRECTS } from '../../../src/app/routes'
 import { englishOf, isRaw, textsOnScreen } from '../../support/foreign'
@@ -7,52 +7,13 @@ import { go } from '../../support/go'
 import { loadingParts } from '../../support/loading-parts'
 import { renderApp, type RenderedApp } from '../../support/render-app'
 import { FULL, walked } from '../../support/walk'
+import { watched } from '../../support/watched'
 
-const drawn = vi.hoisted(() => ({ shell: 0, bar: 0, rail: 0 }))
-/** How long it takes to judge who may do what, ms. */
-const judging = vi.hoisted(() => ({ ms: 0 }))
-
-vi.mock(import('../../../src/app/layout/shell'), async (original) => {
-  const { Shell } = await original()
-  return {
-    Shell: (props) => {
-      drawn.shell++
-      return Shell(props)
-    },
-  }
-})
-vi.mock(import('../../../src/app/layout/top-bar'), async (original) => {
-  const { TopBar } = await original()
-  return {
-    TopBar: (props) => {
-      drawn.bar++
-      return TopBar(props)
-    },
-  }
-})
-vi.mock(import('../../../src/app/layout/rail'), async (original) => {
-  const { Rail } = await original()
-  return {
-    Rail: () => {
-      drawn.rail++
-      return Rail()
-    },
-  }
-})
-
-vi.mock(import('../../../src/providers/authorizer'), async (original) => {
-  const { createAuthorizer } = await original()
-  return {
-    createAuthorizer: async (...given) => {
-      if (judging.ms > 0) await new Promise((resolve) => setTimeout(resolve, judging.ms))
-      return createAuthorizer(...given)
-    },
-  }
-})
+const { drawn } = watched
 
 beforeEach(() => {
   Object.assign(drawn, { shell: 0, bar: 0, rail: 0 })
-  judging.ms = 0
+  watched.judging = 0
 })
 
 /**
@@ -166,7 +127,7 @@ it.each(walked(BEGUN, ([, role]) => role === 'listbox'))(
 
 it('what the menu offers a person stays in it while they go from plant to plant', async () => {
   // A slow processor takes its time to judge; what is not known meanwhile would be left out.
-  judging.ms = 100
+  watched.judging = 100
   const { booted } = await renderApp({ at: '/members', as: 'admin' })
   const { currentPlant } = booted.services
   const menu = await screen.findByRole('navigation', { name: 'Main menu' })
