@@ -1,44 +1,44 @@
 import { rows } from './support/lists'
 import { readable } from './support/readable'
 import { go, quiet } from './support/seen'
+import { speaks } from './support/session'
 import { expect, test } from './support/test'
 
 const AT = (plant: number, more = '') => `/plant/infos/device?plant=${String(plant)}${more}`
 
-test.describe('in German', () => {
-  test.use({ locale: 'de-DE' })
-  // Contrast and all other rules: `screens.spec.ts`.
-  test('at 360 px nothing is cut off, nor are the choices of a filter, and the menus of a list stay on the screen', async ({
-    page,
-    signIn,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await signIn('owner', { path: AT(63400030) })
-    await expect(page.getByText('Wechselrichter').first()).toBeVisible()
-    const found = await readable(page, ['devices', 'gateways', 'engine', 'words', 'faults'])
-    expect(found.raw).toEqual([])
-    expect(found.clipped).toEqual([])
+// Contrast and all other rules: `screens.spec.ts`.
+test('in German at 360 px nothing is cut off, nor are the choices of a filter, and the menus of a list stay on the screen', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await speaks(page, server, 'de')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn('owner', { path: AT(63400030) })
+  await expect(page.getByText('Wechselrichter').first()).toBeVisible()
+  const found = await readable(page, ['devices', 'gateways', 'engine', 'words', 'faults'])
+  expect(found.raw).toEqual([])
+  expect(found.clipped).toEqual([])
 
-    // There the box of a choice stands beside its operator, and is at its narrowest.
-    await page.setViewportSize({ width: 390, height: 844 })
-    await signIn('admin', { path: '/members' })
-    await page.getByRole('button', { name: 'Filter hinzufügen' }).click()
-    await page.getByRole('list').getByRole('button', { name: 'Rolle', exact: true }).click()
-    await page.getByRole('combobox', { name: 'Rolle' }).click()
-    await expect(page.getByTitle('Mitglied der Organisation').last()).toBeVisible()
-    expect((await readable(page, ['members', 'engine', 'words'])).clipped).toEqual([])
-    for (let popup = 0; popup < 2; popup += 1) await page.keyboard.press('Escape')
+  // There the box of a choice stands beside its operator, and is at its narrowest.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn('admin', { path: '/members' })
+  await page.getByRole('button', { name: 'Filter hinzufügen' }).click()
+  await page.getByRole('list').getByRole('button', { name: 'Rolle', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Rolle' }).click()
+  await expect(page.getByTitle('Mitglied der Organisation').last()).toBeVisible()
+  expect((await readable(page, ['members', 'engine', 'words'])).clipped).toEqual([])
+  for (let popup = 0; popup < 2; popup += 1) await page.keyboard.press('Escape')
 
-    await page.setViewportSize({ width: 360, height: 740 })
-    await expect(page.getByRole('list', { name: 'Mitglieder' }).getByRole('listitem')).toHaveCount(3)
-    for (const name of [/^Ansichten/, /^Spalten$/, /^Exportieren$/]) {
-      await page.getByRole('button', { name }).first().click()
-      const box = await page.locator('.hg-menu-list:popover-open').boundingBox()
-      expect(box?.x, String(name)).toBeGreaterThanOrEqual(0)
-      expect((box?.x ?? 0) + (box?.width ?? 999), String(name)).toBeLessThanOrEqual(360)
-      await page.keyboard.press('Escape')
-    }
-  })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(page.getByRole('list', { name: 'Mitglieder' }).getByRole('listitem')).toHaveCount(3)
+  for (const name of [/^Ansichten/, /^Spalten$/, /^Exportieren$/]) {
+    await page.getByRole('button', { name }).first().click()
+    const box = await page.locator('.hg-menu-list:popover-open').boundingBox()
+    expect(box?.x, String(name)).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 999), String(name)).toBeLessThanOrEqual(360)
+    await page.keyboard.press('Escape')
+  }
 })
 
 test('26: an optimizer shows its own serial: the end of it is in sight, whatever the column gives; devices are compared side by side, listed and as a tree in colours that can be read, and the last row that the keys go to is in sight', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cutCells, heads, rows } from './support/lists'
 import { go, quiet } from './support/seen'
+import { speaks } from './support/session'
 import { expect, test } from './support/test'
 
 const names = async (page: Page) =>
@@ -83,28 +84,27 @@ test('26: what a row offers under the pointer covers no data, and each head stan
   }).toPass()
 })
 
-test.describe('in Spanish', () => {
-  test.use({ locale: 'es-ES' })
-  test('a state that has no room in its column ends in an ellipsis and is said whole; the word of an alarm goes whole', async ({
-    page,
-    signIn,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await signIn('admin', { path: '/plants?view=table' })
-    const state = page.getByRole('grid').getByText('Parcialmente sin conexión')
-    await expect(state.first()).toBeVisible()
-    expect(await cutCells(page)).toEqual([])
+test('in Spanish a state that has no room in its column ends in an ellipsis and is said whole; the word of an alarm goes whole', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await speaks(page, server, 'es')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn('admin', { path: '/plants?view=table' })
+  const state = page.getByRole('grid').getByText('Parcialmente sin conexión')
+  await expect(state.first()).toBeVisible()
+  expect(await cutCells(page)).toEqual([])
 
-    await go(page, '/plant/infos/data?plant=63900001')
-    const alarm = page.getByRole('option', { name: 'Parcialmente sin conexión' }).getByTitle('Alarma').first()
-    await expect(alarm).toBeVisible()
-    // Its word is seen whole or not at all.
-    const isCut = await alarm.evaluate((mark) => {
-      const range = document.createRange()
-      range.selectNodeContents(mark.lastChild as Node)
-      const [word, box] = [range.getBoundingClientRect(), mark.getBoundingClientRect()]
-      return word.top < box.bottom - 1 && word.right > box.right + 1
-    })
-    expect(isCut).toBe(false)
+  await go(page, '/plant/infos/data?plant=63900001')
+  const alarm = page.getByRole('option', { name: 'Parcialmente sin conexión' }).getByTitle('Alarma').first()
+  await expect(alarm).toBeVisible()
+  // Its word is seen whole or not at all.
+  const isCut = await alarm.evaluate((mark) => {
+    const range = document.createRange()
+    range.selectNodeContents(mark.lastChild as Node)
+    const [word, box] = [range.getBoundingClientRect(), mark.getBoundingClientRect()]
+    return word.top < box.bottom - 1 && word.right > box.right + 1
   })
+  expect(isCut).toBe(false)
 })

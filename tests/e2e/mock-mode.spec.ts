@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createStaticFiles } from '../../mocks/static-files'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test'
 
 const FOLDER = 'dist/mock'
 const server = createServer((incoming, outgoing) => createStaticFiles(FOLDER)(incoming, outgoing))
 let origin = ''
 
-test.use({ serviceWorkers: 'allow' })
+// As in `offline-shell.spec.ts`, whose browser it shares.
+test.use({ serviceWorkers: 'allow', reuseContext: false } as object)
 test.beforeAll(async () => {
-  const vite = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'mock', '--outDir', FOLDER]
-  execFileSync(process.execPath, [...vite, '--logLevel', 'error'])
+  execFileSync(process.execPath, ['tests/run/mock-build.mjs', FOLDER])
   await new Promise<void>((resolve) => server.listen(0, resolve))
   origin = `http://localhost:${String((server.address() as AddressInfo).port)}`
 })
@@ -19,9 +19,8 @@ test.afterAll(() => {
   server.close()
 })
 
-test('the cloud inside the browser keeps what was changed over a reload', async ({ page }) => {
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
+test('the cloud inside the browser keeps what was changed over a reload', async ({ page, watch }) => {
+  watch.tolerate(/foreign request/)
   await page.goto(`${origin}/login`)
   await page.getByLabel('Account', { exact: true }).fill('owner@heliograph.example')
   await page.getByLabel('Password', { exact: true }).fill('Harbour-Sun-58')
@@ -44,5 +43,4 @@ test('the cloud inside the browser keeps what was changed over a reload', async 
   await expect(page.getByText('Kranichhof am See').first()).toBeVisible()
   const kept = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
   expect(kept).toContain('heliograph-cloud')
-  expect(complaints).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { walked } from '../support/walk'
 import { inspect, settled } from './support/inspect'
 import { go, quiet } from './support/seen'
+import { speaks } from './support/session'
 import { expect, test } from './support/test'
 
 /** Pages that no declaration describes; those that one does are looked at by `screens.spec.ts`. */
@@ -13,9 +14,15 @@ const PAGES = [
   ...walked(
     [
       '/application/home',
-      ...['security', 'exportAccount', 'udesk', 'instructions', 'accountRevoke'].map(
-        (child) => `/account/settings/${child}`,
-      ),
+      ...[
+        'security',
+        'exportAccount',
+        'udesk',
+        'instructions',
+        'accountRevoke',
+        'accountRevokeStep',
+        'message',
+      ].map((child) => `/account/settings/${child}`),
     ],
     (path) => path.endsWith('/security'),
   ),
@@ -27,7 +34,7 @@ test('S4-07 S1-15 sign-in, dashboard, export, who is related and settings are wh
   server,
 }) => {
   await page.addInitScript(() => localStorage.setItem('heliograph.theme', 'system'))
-  await page.context().addCookies([{ name: 'language', value: 'de', url: server.origin }])
+  await speaks(page, server, 'de')
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible()
   await inspect(page, 'sign-in')

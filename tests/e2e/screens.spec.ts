@@ -4,6 +4,7 @@ import { FULL, walked } from '../support/walk'
 import { accountFor, listAddress, plansOfProduct, wordsOf } from './support/declared'
 import { inspect, settled } from './support/inspect'
 import { go, quiet } from './support/seen'
+import { speaks } from './support/session'
 import { expect, test } from './support/test'
 
 const ELSEWHERE = '/application/home'
@@ -93,7 +94,7 @@ for (const plan of walked(plans, ({ name }) => PART.includes(name))) {
     watch.tolerate(/Canvas2D/)
     await page.addInitScript(() => localStorage.setItem('heliograph.theme', 'system'))
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.context().addCookies([{ name: 'language', value: 'de', url: server.origin }])
+    await speaks(page, server, 'de')
     const address = listAddress(plan)
     const also = ALSO[plan.name]
     // Over another screen: what stands open on this one is closed, without another start of the console.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { walked } from '../support/walk'
 import { go, quiet } from './support/seen'
+import { speaks } from './support/session'
 import { expect, test } from './support/test'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -128,91 +129,90 @@ const brokenWords = (links: readonly Element[]) =>
     })
   })
 
-test.describe('in German', () => {
-  test.use({ locale: 'de-DE' })
-  test('14: 18: 26: a tap pins the card above the plot, beside the day before with all its figures, and a sweep goes a day back; no word of the bottom bar is broken at 360 px; tabs of a list have room; a finger opens an alarm, or chooses it', async ({
-    page,
-    signIn,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 844 })
-    await signIn('owner', {
-      path: `${KRANICHHOF}&series=production,consumption,feedIn,purchase,charge,discharge,stateOfCharge`,
-    })
-    const bar = page.getByRole('navigation', { name: 'Hauptmenü' })
-    await expect(bar.getByRole('link', { name: 'Anwendungen' })).toBeVisible()
-    expect(await bar.getByRole('link').evaluateAll(brokenWords)).toEqual([])
-    const sizes = await bar
-      .locator('.shell-rail-text')
-      .evaluateAll((words) => words.map((word) => getComputedStyle(word).fontSize))
-    expect(new Set(sizes).size).toBe(1)
-    expect(parseFloat(sizes[0] ?? '')).toBeGreaterThan(9.5)
-
-    await page.setViewportSize({ width: 390, height: 844 })
-    const plot = page.getByRole('application').first()
-    await page.getByRole('button', { name: 'Mit Vortag' }).tap()
-    await plot.tap()
-    const list = plot.locator('dl')
-    await expect(list.locator('dd')).toHaveCount(14)
-    const outside = await list.evaluate((one) => {
-      const { left, right } = (one.parentElement ?? one).getBoundingClientRect()
-      const inside = [...one.querySelectorAll('dt, dd, span')].map((part) => part.getBoundingClientRect())
-      return inside.filter((part) => part.left < left || part.right > right || part.right > innerWidth).length
-    })
-    expect(outside).toBe(0)
-
-    await page.getByRole('button', { name: 'Mit Vortag' }).tap()
-    const boxInSight = async () => {
-      await plot.scrollIntoViewIfNeeded()
-      await quiet(page)
-      return (await plot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    }
-    const box = await boxInSight()
-    await page.touchscreen.tap(box.x + box.width / 3 + 2, box.y + box.height / 2)
-    const card = plot.locator('strong')
-    await expect(card).toHaveText(/^08:/)
-    const shown = await card.locator('..').boundingBox()
-    expect((shown?.y ?? Infinity) + (shown?.height ?? 0)).toBeLessThanOrEqual(box.y)
-
-    await go(page, '/plant/infos/device?plant=63400030')
-    const tabs = page.getByRole('group', { name: 'Art' }).getByRole('button')
-    await expect(tabs.filter({ hasText: 'Wechselrichter' })).toBeVisible()
-    const cut = await tabs.evaluateAll((all) =>
-      all.flatMap((tab) => (tab.scrollWidth > tab.clientWidth ? [tab.textContent] : [])),
-    )
-    expect(cut).toEqual([])
-
-    await go(page, '/alerts?v=closed&m=0')
-    const alarm = page.getByRole('list', { name: 'Alarme' }).getByRole('listitem').first()
-    await alarm.waitFor()
-    // What comes ahead of the first rows takes their place.
-    await quiet(page)
-    const title = await alarm.getByRole('link').textContent()
-    await alarm.getByRole('checkbox').tap()
-    await expect(alarm.getByRole('checkbox')).toBeChecked()
-    await expect(page).not.toHaveURL(/[?&]r=/)
-    const around = await alarm.boundingBox()
-    const [x, y] = [around?.x ?? 0, around?.y ?? 0]
-    await page.touchscreen.tap(x + (around?.width ?? 0) / 2, y + (around?.height ?? 0) / 2)
-    await expect(page).toHaveURL(/[?&]r=/)
-    await expect(page.getByRole('heading', { name: title ?? '' })).toBeVisible()
-
-    // Last of all: a sweep without time flings the page, and the browser takes the next tap for a hand that stops it.
-    await go(page, KRANICHHOF)
-    await plot.waitFor()
-    const swept = await boxInSight()
-    // Playwright's touchscreen can only tap.
-    const cdp = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      cdp.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: x === undefined ? [] : [{ x, y: swept.y + swept.height / 2 }],
-      })
-    // All at once: a finger that rests means something else.
-    await Promise.all([
-      touch('touchStart', swept.x + 40),
-      ...[60, 90, 130].map((far) => touch('touchMove', swept.x + far)),
-      touch('touchEnd'),
-    ])
-    await expect(page).toHaveURL(/day=2026-06-17/)
+test('14: 18: 26: a tap pins the card above the plot, beside the day before with all its figures, and a sweep goes a day back; no word of the bottom bar is broken at 360 px; tabs of a list have room; a finger opens an alarm, or chooses it', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await speaks(page, server, 'de')
+  await page.setViewportSize({ width: 360, height: 844 })
+  await signIn('owner', {
+    path: `${KRANICHHOF}&series=production,consumption,feedIn,purchase,charge,discharge,stateOfCharge`,
   })
+  const bar = page.getByRole('navigation', { name: 'Hauptmenü' })
+  await expect(bar.getByRole('link', { name: 'Anwendungen' })).toBeVisible()
+  expect(await bar.getByRole('link').evaluateAll(brokenWords)).toEqual([])
+  const sizes = await bar
+    .locator('.shell-rail-text')
+    .evaluateAll((words) => words.map((word) => getComputedStyle(word).fontSize))
+  expect(new Set(sizes).size).toBe(1)
+  expect(parseFloat(sizes[0] ?? '')).toBeGreaterThan(9.5)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const plot = page.getByRole('application').first()
+  await page.getByRole('button', { name: 'Mit Vortag' }).tap()
+  await plot.tap()
+  const list = plot.locator('dl')
+  await expect(list.locator('dd')).toHaveCount(14)
+  const outside = await list.evaluate((one) => {
+    const { left, right } = (one.parentElement ?? one).getBoundingClientRect()
+    const inside = [...one.querySelectorAll('dt, dd, span')].map((part) => part.getBoundingClientRect())
+    return inside.filter((part) => part.left < left || part.right > right || part.right > innerWidth).length
+  })
+  expect(outside).toBe(0)
+
+  await page.getByRole('button', { name: 'Mit Vortag' }).tap()
+  const boxInSight = async () => {
+    await plot.scrollIntoViewIfNeeded()
+    await quiet(page)
+    return (await plot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  }
+  const box = await boxInSight()
+  await page.touchscreen.tap(box.x + box.width / 3 + 2, box.y + box.height / 2)
+  const card = plot.locator('strong')
+  await expect(card).toHaveText(/^08:/)
+  const shown = await card.locator('..').boundingBox()
+  expect((shown?.y ?? Infinity) + (shown?.height ?? 0)).toBeLessThanOrEqual(box.y)
+
+  await go(page, '/plant/infos/device?plant=63400030')
+  const tabs = page.getByRole('group', { name: 'Art' }).getByRole('button')
+  await expect(tabs.filter({ hasText: 'Wechselrichter' })).toBeVisible()
+  const cut = await tabs.evaluateAll((all) =>
+    all.flatMap((tab) => (tab.scrollWidth > tab.clientWidth ? [tab.textContent] : [])),
+  )
+  expect(cut).toEqual([])
+
+  await go(page, '/alerts?v=closed&m=0')
+  const alarm = page.getByRole('list', { name: 'Alarme' }).getByRole('listitem').first()
+  await alarm.waitFor()
+  // What comes ahead of the first rows takes their place.
+  await quiet(page)
+  const title = await alarm.getByRole('link').textContent()
+  await alarm.getByRole('checkbox').tap()
+  await expect(alarm.getByRole('checkbox')).toBeChecked()
+  await expect(page).not.toHaveURL(/[?&]r=/)
+  const around = await alarm.boundingBox()
+  const [x, y] = [around?.x ?? 0, around?.y ?? 0]
+  await page.touchscreen.tap(x + (around?.width ?? 0) / 2, y + (around?.height ?? 0) / 2)
+  await expect(page).toHaveURL(/[?&]r=/)
+  await expect(page.getByRole('heading', { name: title ?? '' })).toBeVisible()
+
+  // Last of all: a sweep without time flings the page, and the browser takes the next tap for a hand that stops it.
+  await go(page, KRANICHHOF)
+  await plot.waitFor()
+  const swept = await boxInSight()
+  // Playwright's touchscreen can only tap.
+  const cdp = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    cdp.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: swept.y + swept.height / 2 }],
+    })
+  // All at once: a finger that rests means something else.
+  await Promise.all([
+    touch('touchStart', swept.x + 40),
+    ...[60, 90, 130].map((far) => touch('touchMove', swept.x + far)),
+    touch('touchEnd'),
+  ])
+  await expect(page).toHaveURL(/day=2026-06-17/)
 })

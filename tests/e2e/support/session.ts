@@ -34,3 +34,7 @@ export async function restoreSession(page: Page, server: Server, account: string
     [`restored ${access.slice(-12)}`, JSON.stringify({ refresh })] as const,
   )
 }
+
+/** Another language than the browser's, as somebody chooses it who was here before: a context of its own would load and compile all scripts anew. */
+export const speaks = (page: Page, server: Server, language: string): Promise<void> =>
+  page.context().addCookies([{ name: 'language', value: language, url: server.origin }])
