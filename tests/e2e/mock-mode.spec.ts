@@ -8,8 +8,6 @@ const FOLDER = 'dist/mock'
 const server = createServer((incoming, outgoing) => createStaticFiles(FOLDER)(incoming, outgoing))
 let origin = ''
 
-// As in `offline-shell.spec.ts`, whose browser it shares.
-test.use({ serviceWorkers: 'allow', reuseContext: false } as object)
 test.beforeAll(async () => {
   execFileSync(process.execPath, ['tests/run/mock-build.mjs', FOLDER])
   await new Promise<void>((resolve) => server.listen(0, resolve))

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 import { go } from './support/seen'
 import { expect, test } from './support/test'
 
-// Another worker, another context: service workers are blocked in all other tests.
-test.use({ serviceWorkers: 'allow', reuseContext: false } as object)
-
 const PLANT = '/plant/infos/data?plant=63400030'
 
 /** Where a name is kept by whom: of the shell, and of what was seen. */

@@ -11,16 +11,26 @@ process.env['HELIOGRAPH_RUN'] ??= String(process.pid)
  * `tests/journeys/dropped/dropped-in.test.tsx` and `tests/contract/shown-declaration.test.ts`.
  */
 const OF_DROPPED = ['drop-in.spec.ts', 'records.spec.ts', 'records-refused.spec.ts']
+/** They are about what a service worker does. */
+const OF_SERVICE_WORKERS = ['mock-mode.spec.ts', 'offline-shell.spec.ts']
 
 export default defineConfig({
   testDir: '.',
-  testIgnore: FULL ? [] : OF_DROPPED,
   globalTeardown: './support/dropped.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
+  projects: [
+    { name: 'pages', testIgnore: [...(FULL ? [] : OF_DROPPED), ...OF_SERVICE_WORKERS] },
+    {
+      name: 'service-workers',
+      testMatch: OF_SERVICE_WORKERS,
+      // Each test has a browser without the worker of another.
+      use: { serviceWorkers: 'allow', reuseContext: false } as object,
+    },
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: {

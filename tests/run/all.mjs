@@ -16,9 +16,9 @@ const { ok: built } = await build()
 const onServer = (step) => (built ? step() : FAILED)
 
 /** A browser and its server work side by side: a second one would leave nothing to what runs beside it. */
-function inBrowser() {
+const inBrowser = (project) => () => {
   const chromium = ensureChromium()
-  if (chromium) return browserTests(chromium, { workers: 1 })()
+  if (chromium) return browserTests(project, chromium, { workers: 1 })()
   console.log(NO_CHROMIUM)
   return FAILED
 }
@@ -31,7 +31,11 @@ const besideBrowser = [
 
 /** What reads the sources only takes what tests in jsdom leave while they wait. */
 const reading = statics({ nice: constants.priority.PRIORITY_LOW })
-const besideJsdom = runAll([() => onServer(vitest('durability')), ...reading], 1)
+const onBuild = [vitest('durability'), inBrowser('service-workers')].map((step) => () => onServer(step))
+const besideJsdom = runAll([...onBuild, ...reading], 1)
 const first = await vitest('jsdom', { workers: IN_JSDOM })()
-const last = await runAll([() => onServer(inBrowser), () => runAll(besideBrowser, 1), () => besideJsdom], 3)
+const last = await runAll(
+  [() => onServer(inBrowser('pages')), () => runAll(besideBrowser, 1), () => besideJsdom],
+  3,
+)
 finish({ passed: first.passed + last.passed, failed: first.failed + last.failed })

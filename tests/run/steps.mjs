@@ -110,8 +110,9 @@ export function vitest(projects, { files = [], workers, nice } = {}) {
 
 export const build = () => run('build', 'npm', ['run', '--silent', 'build:all'])
 
-export function browserTests(chromium, { workers }) {
-  const file = join(scratch, 'e2e.json')
+/** Tests in a browser: one of the projects of `tests/e2e/playwright.config.ts`. */
+export function browserTests(project, chromium, { workers }) {
+  const file = join(scratch, `browser-${project}.json`)
   const env = {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
@@ -121,12 +122,13 @@ export function browserTests(chromium, { workers }) {
     'test',
     '--config',
     'tests/e2e/playwright.config.ts',
+    `--project=${project}`,
     '--forbid-only',
     `--workers=${workers}`,
     '--reporter=list,json,./tests/run/reporters/browser.mjs',
   ]
   return () =>
-    runner('tests: browser', bin('playwright'), args, { env }, file, ({ stats }) => ({
+    runner(`tests: browser, ${project}`, bin('playwright'), args, { env }, file, ({ stats }) => ({
       passed: stats.expected,
       failed: stats.unexpected,
     }))
