@@ -31,7 +31,7 @@ const inJsdom = {
   execArgv: process.execArgv,
 }
 
-/** Elements as they are delivered; a plugin, since compiled modules are kept apart by the names of plugins: two projects share them. */
+/** Elements as they are delivered; a plugin, since compiled modules are kept apart by the names of plugins: three projects share them. */
 const elementsAsDelivered: Plugin = {
   name: 'elements-as-delivered',
   config: () => ({ oxc: { jsx: { development: false } } }),

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
+import { textsOnScreen } from '../support/foreign'
 import { FULL } from '../support/walk'
 import { answerOf, type Failure } from './held-calls'
 import type { RenderedApp } from '../support/render-app'
@@ -25,6 +26,12 @@ const said = () =>
     .map(({ textContent }) => textContent.trim())
     .filter((text) => text !== '')
 const wait = (ms: number) => act(() => new Promise((over) => setTimeout(over, ms)))
+
+/** Says what stands there, the last first: a report keeps the beginning of what is wrong. */
+function insteadOf({ name }: FailingWrite, error: Error): Error {
+  error.message = `${name} is not done: ${textsOnScreen().toReversed().join(' | ')}\n${error.message}`
+  return error
+}
 
 type Spoil = ((answer: () => Promise<Response>) => Promise<Response>) | null
 
@@ -77,6 +84,6 @@ async function failing(app: RenderedApp, given: FailingWrite, now: { spoil: Spoi
   await press()
   expect(now.sent, given.name).toBe(failures.length + 1)
   letGo()
-  await waitFor(() => given.done(), { timeout: 5_000 })
+  await waitFor(() => given.done(), { onTimeout: (error) => insteadOf(given, error) })
   expect(now.sent, given.name).toBe(failures.length + (given.calls ?? 1))
 }
