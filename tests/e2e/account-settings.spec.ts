@@ -8,7 +8,13 @@ test('S2-31 S3-30 rows get denser and motion stops at once, both last, and who w
   signIn,
   axe,
 }) => {
-  await signIn('owner', { path: '/account/settings/common' })
+  await signIn('owner', { path: '/account/settings/message' })
+  await expect(page.getByText(/^Alarms \d+ → messages \d+$/)).toBeVisible()
+  await axe()
+  await go(page, '/account/settings/accountRevokeStep')
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  await axe()
+  await go(page, '/account/settings/common')
   await expect(page.getByRole('group', { name: 'Temperature unit' }).getByRole('radio')).toHaveCount(2)
   await page.getByRole('group', { name: 'Row height' }).getByRole('radio', { name: 'Compact' }).check()
   await page.getByRole('group', { name: 'Motion' }).getByRole('radio', { name: 'Reduced' }).check()

@@ -14,15 +14,9 @@ const PAGES = [
   ...walked(
     [
       '/application/home',
-      ...[
-        'security',
-        'exportAccount',
-        'udesk',
-        'instructions',
-        'accountRevoke',
-        'accountRevokeStep',
-        'message',
-      ].map((child) => `/account/settings/${child}`),
+      ...['security', 'exportAccount', 'udesk', 'instructions', 'accountRevoke'].map(
+        (child) => `/account/settings/${child}`,
+      ),
     ],
     (path) => path.endsWith('/security'),
   ),

@@ -84,6 +84,6 @@ async function failing(app: RenderedApp, given: FailingWrite, now: { spoil: Spoi
   await press()
   expect(now.sent, given.name).toBe(failures.length + 1)
   letGo()
-  await waitFor(() => given.done(), { onTimeout: (error) => insteadOf(given, error) })
+  await waitFor(() => given.done(), { timeout: 5_000, onTimeout: (error) => insteadOf(given, error) })
   expect(now.sent, given.name).toBe(failures.length + (given.calls ?? 1))
 }

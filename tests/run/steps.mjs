@@ -85,7 +85,8 @@ const SHORT_LIVED = [
 
 /** Tests of projects: all of their files, or those that are named. */
 export function vitest(projects, { files = [], workers, nice } = {}) {
-  const name = [projects].flat().join(', ')
+  const names = [projects].flat()
+  const name = names.join(', ')
   const file = join(scratch, `${name}.json`)
   const args = [
     ...SHORT_LIVED,
@@ -93,7 +94,7 @@ export function vitest(projects, { files = [], workers, nice } = {}) {
     // What one process has compiled the others read. It is of this run alone: some modules are made of more than their file.
     ...['--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${join(scratch, 'modules')}`],
     // A forgotten `.only` would hide all other tests.
-    ...['run', '--allowOnly=false', ...[projects].flat().flatMap((project) => ['--project', project])],
+    ...['run', '--allowOnly=false', ...names.flatMap((project) => ['--project', project])],
     ...(workers ? ['--maxWorkers', String(workers)] : []),
     ...['--reporter=default', '--reporter=./tests/run/reporters/files.mjs'],
     ...['--reporter=json', `--outputFile=${file}`],

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { vi } from 'vitest'
 
 /* The console as it is shipped, some parts of which are counted or come late. One process has them for all its tests. */
@@ -8,33 +7,18 @@ const ON_ITS_WAY = 300
 
 vi.mock(import('../../src/app/layout/shell'), async (original) => {
   const { Shell } = await original()
-  const { watched } = await import('./watched')
-  return {
-    Shell: (props) => {
-      useEffect(() => void watched.drawn.shell++)
-      return Shell(props)
-    },
-  }
+  const { counted } = await import('./watched')
+  return { Shell: counted('shell', Shell) }
 })
 vi.mock(import('../../src/app/layout/top-bar'), async (original) => {
   const { TopBar } = await original()
-  const { watched } = await import('./watched')
-  return {
-    TopBar: (props) => {
-      useEffect(() => void watched.drawn.bar++)
-      return TopBar(props)
-    },
-  }
+  const { counted } = await import('./watched')
+  return { TopBar: counted('bar', TopBar) }
 })
 vi.mock(import('../../src/app/layout/rail'), async (original) => {
   const { Rail } = await original()
-  const { watched } = await import('./watched')
-  return {
-    Rail: () => {
-      useEffect(() => void watched.drawn.rail++)
-      return Rail()
-    },
-  }
+  const { counted } = await import('./watched')
+  return { Rail: counted('rail', Rail) }
 })
 
 vi.mock(import('../../src/providers/authorizer'), async (original) => {

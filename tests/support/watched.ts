@@ -1,3 +1,5 @@
+import { type ReactElement, useEffect } from 'react'
+
 let arrive = (): void => {}
 const there = new Promise<void>((over) => (arrive = over))
 
@@ -10,3 +12,14 @@ export const watched = {
   /** The dialog that assigns alarms, which is on its way until a test lets it come. */
   assigning: { there, arrive },
 }
+
+/** A part of the console that is counted each time it is drawn. */
+export const counted =
+  <Props extends readonly object[]>(
+    name: keyof typeof watched.drawn,
+    Part: (...props: Props) => ReactElement,
+  ) =>
+  (...props: Props) => {
+    useEffect(() => void watched.drawn[name]++)
+    return Part(...props)
+  }
