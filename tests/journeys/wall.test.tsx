@@ -56,7 +56,7 @@ describe('the wall', () => {
   it('S2-25 S1-63 is set up in a list of displays, with a preview of what the form says', async () => {
     const app = await renderApp({ at: LIST, as: 'owner', now: NOW })
     expect(await screen.findByText(/No wall display yet/)).toBeVisible()
-    await app.user.click((await screen.findAllByText('Create'))[0] as HTMLElement)
+    await app.user.click((await screen.findAllByRole('button', { name: 'Create' }))[0] as HTMLElement)
     await app.user.type(await screen.findByLabelText(/^Name/), 'Foyer')
     await app.user.click(await screen.findByLabelText('Hide plant names'))
     const weakest = await screen.findByRole('region', { name: /Fewest full-power hours/ })
