@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { linkScreen, saveScreen } from '../../src/transport/calls/own-extras'
 import { go } from '../support/go'
+import { pressFirst } from '../support/record-steps'
 import { renderApp } from '../support/render-app'
 
 const LIST = '/application/detail/largeScreen'
@@ -91,7 +92,7 @@ it('S2-40 alarms that come while their causes stand are there at their turn, and
 
 it('S2-25 language, theme and income are chosen in the editor, seen in its preview and in its record', async () => {
   const app = await renderApp({ at: LIST, as: 'owner', now: NOON })
-  await app.user.click((await screen.findAllByRole('button', { name: 'Create' }))[0] as HTMLElement)
+  await pressFirst(app, 'Create')
   await app.user.type(await screen.findByLabelText(/^Name/), 'Halle')
   // A field may be drawn after its neighbour.
   expect(await screen.findByLabelText('Show income')).not.toBeChecked()

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { saveScreen } from '../../src/transport/calls/own-extras'
 import { go } from '../support/go'
+import { pressFirst } from '../support/record-steps'
 import { renderApp } from '../support/render-app'
 
 const LIST = '/application/detail/largeScreen'
@@ -56,7 +57,7 @@ describe('the wall', () => {
   it('S2-25 S1-63 is set up in a list of displays, with a preview of what the form says', async () => {
     const app = await renderApp({ at: LIST, as: 'owner', now: NOW })
     expect(await screen.findByText(/No wall display yet/)).toBeVisible()
-    await app.user.click((await screen.findAllByRole('button', { name: 'Create' }))[0] as HTMLElement)
+    await pressFirst(app, 'Create')
     await app.user.type(await screen.findByLabelText(/^Name/), 'Foyer')
     await app.user.click(await screen.findByLabelText('Hide plant names'))
     const weakest = await screen.findByRole('region', { name: /Fewest full-power hours/ })
