@@ -75,14 +75,15 @@ it('S2-40 alarms that come while their causes stand are there at their turn, and
   let now = NOON + 15_000
   let came = false
   const between = async (path: string, answer: () => Promise<Response>) => {
-    if (!path.endsWith('/triage/search')) return answer()
-    await screen.findByRole('region', { name: 'Open alarms by cause' })
+    const ofAlarms = path.endsWith('/triage/search')
+    if (ofAlarms) await screen.findByRole('region', { name: 'Open alarms by cause' })
     const reply = await answer()
-    came = true
+    // Answers say no time: one that is under way while `now` moves would make this machine's clock a fast one.
+    reply.headers.delete('date')
+    came ||= ofAlarms
     return reply
   }
   const app = await linked({ panels: ['alarms'] }, { as: 'admin', plants: 60, now: () => now, between })
-  // The console takes its time from answers: none is under way when it moves.
   await waitFor(() => expect(came).toBe(true))
   now += 15_000
   const levels = await screen.findByRole('region', { name: /^Alarms/ })
