@@ -23,19 +23,12 @@ const inBrowser = (project) => () => {
   return FAILED
 }
 
-/** They take what browser and server leave. */
-const besideBrowser = [
+/** What runs processes of its own, one after the other, and then takes what jsdom and the browser leave. */
+const beside = [
+  ...[vitest('durability'), inBrowser('service-workers')].map((step) => () => onServer(step)),
+  ...statics({ nice: constants.priority.PRIORITY_LOW }),
   vitest(['jsdom-watched', 'jsdom-dropped'], { workers: 1, nice: 5 }),
   vitest('node', { nice: 5 }),
 ]
-
-/** What reads the sources only takes what tests in jsdom leave while they wait. */
-const reading = statics({ nice: constants.priority.PRIORITY_LOW })
-const onBuild = [vitest('durability'), inBrowser('service-workers')].map((step) => () => onServer(step))
-const besideJsdom = runAll([...onBuild, ...reading], 1)
-const first = await vitest('jsdom', { workers: IN_JSDOM })()
-const last = await runAll(
-  [() => onServer(inBrowser('pages')), () => runAll(besideBrowser, 1), () => besideJsdom],
-  3,
-)
-finish({ passed: first.passed + last.passed, failed: first.failed + last.failed })
+const longest = [vitest('jsdom', { workers: IN_JSDOM }), () => onServer(inBrowser('pages'))]
+finish(await runAll([() => runAll(longest, 1), () => runAll(beside, 1)], 2))
