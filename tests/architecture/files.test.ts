@@ -21,7 +21,7 @@ describe('files of the house', () => {
   })
 
   it('stay under 250 lines', () => {
-    const long = code
+    const long = [...code, ...files.filter((name) => name.endsWith('.css'))]
       .filter((name) => !TABLES.test(name))
       .map((name) => [name, text(name).split('\n').length] as const)
       .filter(([, lines]) => lines > 250)

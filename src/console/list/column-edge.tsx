@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react'
 import { useText } from '../../kit/text/use-text'
 import { boundedWidth, MIN_WIDTH, MAX_WIDTH } from './column-widths'
-import css from './table.module.css'
+import css from './column-edge.module.css'
 
 const STEP = 16
 

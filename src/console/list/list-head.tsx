@@ -3,6 +3,7 @@ import { Icon } from '../../kit/icon/icon'
 import { useText } from '../../kit/text/use-text'
 import { ColumnEdge } from './column-edge'
 import type { ListControl } from './control'
+import head from './list-head.module.css'
 import css from './table.module.css'
 
 /** The order after a click on a head: up, down, and as declared again. A second click may come before the screen follows. */
@@ -67,7 +68,7 @@ export const ListHead = memo(function ListHead(props: { list: ListControl }) {
             {sortable ? (
               <button
                 type="button"
-                className={css['sort']}
+                className={head['sort']}
                 data-sorted={sorted || undefined}
                 onClick={() => list.address.change({ sort: nextSort(list, name) })}
               >

@@ -3,13 +3,13 @@ import { ownZone } from '../../console/fields/own-zone'
 import type { EpochSeconds } from '../../domain/plants/reading'
 import { localTime } from '../../domain/time/instant'
 import { useText } from '../../kit/text/use-text'
-import css from './wall.module.css'
+import css from './cell.module.css'
 
 /** A titled part of the wall. */
 export function Cell(props: { title: string; note?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
-    <section className={`hg-column ${css['cell']}`} aria-labelledby={id}>
+    <section className={`hg-column ${css['tile']} ${css['cell']}`} aria-labelledby={id}>
       <h2 id={id}>
         {props.title} {props.note}
       </h2>

@@ -7,7 +7,7 @@ import { useText } from '../../kit/text/use-text'
 import { fleetPower } from '../../transport/calls/fleet-figures'
 import { AsOf, Cell, momentOf } from './cell'
 import type { PanelProps } from './panel-props'
-import css from './wall.module.css'
+import css from './drawings.module.css'
 
 const WIDTH = 600
 const HEIGHT = 240

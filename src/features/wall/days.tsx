@@ -8,7 +8,7 @@ import { fleetDays } from '../../transport/calls/fleet-days'
 import { AsOf, Cell, Lines } from './cell'
 import type { PanelProps } from './panel-props'
 import { Value } from './value'
-import css from './wall.module.css'
+import css from './drawings.module.css'
 
 const HEIGHT = 240
 const STEP = 20

@@ -5,6 +5,7 @@ import type { EpochSeconds } from '../../domain/plants/reading'
 import { useSize } from '../../kit/browser/use-size'
 import { isFar, Land, PlainLines } from '../plants/map-ground'
 import type { Fleet } from './use-fleet'
+import drawings from './drawings.module.css'
 import css from './wall.module.css'
 
 const located = (plants: Fleet['plants']) =>
@@ -27,7 +28,12 @@ export const WallMap = memo(function WallMap({ plants, now }: Pick<Fleet, 'plant
   return (
     <div className={css['map']} ref={hold}>
       {frame && size && (
-        <svg className="block" width={size.width} height={size.height} aria-hidden="true">
+        <svg
+          className={`block ${drawings['map']}`}
+          width={size.width}
+          height={size.height}
+          aria-hidden="true"
+        >
           {lines === null ? <Land frame={frame} /> : <PlainLines {...{ frame, lines, size }} />}
           {points.map(({ plant, place }) => {
             const { x, y } = frame.place(place)

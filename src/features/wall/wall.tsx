@@ -12,6 +12,7 @@ import { WallPart } from './panels'
 import { Ticker } from './ticker'
 import { type Fleet, useFleet } from './use-fleet'
 import { Value } from './value'
+import cell from './cell.module.css'
 import css from './wall.module.css'
 
 interface WallProps {
@@ -118,7 +119,7 @@ function Figures({ fleet: { figures } }: { fleet: Fleet }) {
   return (
     <dl className={css['figures']}>
       {list.map(([key, name, value, unit]) => (
-        <div key={key}>
+        <div key={key} className={cell['tile']}>
           <dt>{name}</dt>
           <dd>
             <Value value={value ?? null} unit={unit} />
