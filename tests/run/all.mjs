@@ -13,7 +13,8 @@ const FAILED = { passed: 0, failed: 1 }
 const IN_JSDOM = 3
 
 const { ok: built } = await build()
-const onServer = (step) => (built ? step() : FAILED)
+/** A step that needs what is built. */
+const onBuild = (step) => () => (built ? step() : FAILED)
 
 /** A browser and its server work side by side: a second one would leave nothing to what runs beside it. */
 const inBrowser = (project) => () => {
@@ -23,12 +24,13 @@ const inBrowser = (project) => () => {
   return FAILED
 }
 
-/** What runs processes of its own, one after the other, and then takes what jsdom and the browser leave. */
+/** All the rest, one after the other. What is `nice` takes what jsdom and the browser leave. */
 const beside = [
-  ...[vitest('durability'), inBrowser('service-workers')].map((step) => () => onServer(step)),
+  onBuild(vitest('durability')),
+  onBuild(inBrowser('service-workers')),
   ...statics({ nice: constants.priority.PRIORITY_LOW }),
   vitest(['jsdom-watched', 'jsdom-dropped'], { workers: 1, nice: 5 }),
   vitest('node', { nice: 5 }),
 ]
-const longest = [vitest('jsdom', { workers: IN_JSDOM }), () => onServer(inBrowser('pages'))]
+const longest = [vitest('jsdom', { workers: IN_JSDOM }), onBuild(inBrowser('pages'))]
 finish(await runAll([() => runAll(longest, 1), () => runAll(beside, 1)], 2))
